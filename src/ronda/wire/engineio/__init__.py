@@ -1,0 +1,1 @@
+"""Engine.IO, version 4: sessions over polling and WebSocket."""
