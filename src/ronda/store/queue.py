@@ -1,0 +1,128 @@
+"""Group commit: what is appended in one tick of the loop becomes durable together.
+
+While a batch is being written the next one gathers. So the busier the store, the larger the
+batches, and the less each line costs.
+
+A line that loses the race was made from a state that is out of date, and so were all those that
+its table appended after it without waiting. The queue refuses them too, until the table's log has
+been read again.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from ronda.store.appending import LostRaceError
+from ronda.store.entry import Batch, Entry, Row, batch_of, row
+from ronda.store.errors import StoreError, UnavailableError
+
+Work = Callable[[Connection], object]
+WriteBatch = Callable[[Batch, Sequence[Work]], Awaitable[set[int]]]
+
+
+class Job(NamedTuple):
+    """What one call asked for: the lines of one table, if there are works to be done with them."""
+
+    entries: Sequence[Entry]
+    rows: Sequence[Row]
+    works: Sequence[Work]
+    answer: asyncio.Future[list[bool]]
+
+
+class Queue:
+    """Takes lines from everywhere in the process and writes them, batch after batch."""
+
+    def __init__(self, write: WriteBatch) -> None:
+        self._write = write
+        self._jobs: list[Job] = []
+        self._stale: set[int] = set()
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def put(self, entries: Sequence[Entry], works: Sequence[Work]) -> asyncio.Future[list[bool]]:
+        """Have these written; the answer says of each whether it was taken."""
+        if self._closed:
+            raise UnavailableError("the store is closed")
+        job = Job(entries, [row(entry) for entry in entries], works, _future())
+        self._jobs.append(job)
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().create_task(self._drain())
+        return job.answer
+
+    def freshen(self, table: int) -> None:
+        """The table's log is about to be read again."""
+        self._stale.discard(table)
+
+    async def close(self) -> None:
+        """Take nothing more, and wait for all that was taken."""
+        self._closed = True
+        if self._writing:
+            await self._writing
+
+    async def _drain(self) -> None:
+        """Write until there is nothing left. The task begins when the tick is over."""
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            if not await self._write_group(jobs):
+                for group in _groups(jobs):
+                    await self._write_group(group)
+        self._writing = None
+
+    async def _write_group(self, jobs: list[Job]) -> bool:
+        """Write one transaction's worth, and answer; not if its parts have to be tried apart."""
+        batch = batch_of(self._fresh(jobs))
+        self._stale |= batch.drop_torn()
+        works = [work for job in jobs if self._may_be_taken(job) for work in job.works]
+        try:
+            if batch.runs:
+                self._stale |= await self._write(batch, works)
+        except Exception as problem:
+            if works and len(jobs) > 1 and not isinstance(problem, StoreError):
+                return False  # somebody was late, or a work failed: nothing has happened
+            self._give_up(jobs, batch, problem)
+            return True
+        for job in jobs:
+            _answer(job, [entry.table not in self._stale for entry in job.entries])
+        return True
+
+    def _give_up(self, jobs: list[Job], batch: Batch, problem: Exception) -> None:
+        """Late, or who knows what is there now?"""
+        self._stale.update(batch.runs)
+        for job in jobs:
+            if isinstance(problem, LostRaceError):
+                _answer(job, [False] * len(job.entries))
+            else:
+                _fail(job, problem)
+
+    def _may_be_taken(self, job: Job) -> bool:
+        return all(entry.table not in self._stale for entry in job.entries)
+
+    def _fresh(self, jobs: list[Job]) -> Iterator[tuple[Entry, Row]]:
+        """What still has a chance."""
+        for job in jobs:
+            for entry, stored in zip(job.entries, job.rows, strict=True):
+                if entry.table not in self._stale:
+                    yield entry, stored
+
+
+def _future() -> asyncio.Future[Any]:
+    return asyncio.get_running_loop().create_future()
+
+
+def _groups(jobs: list[Job]) -> Iterator[list[Job]]:
+    """Neighbours without works go together; whatever has works stands alone."""
+    for _, group in groupby(jobs, key=lambda job: id(job) if job.works else 0):
+        yield list(group)
+
+
+def _answer(job: Job, taken: list[bool]) -> None:
+    if not job.answer.done():
+        job.answer.set_result(taken)
+
+
+def _fail(job: Job, problem: Exception) -> None:
+    if not job.answer.done():
+        job.answer.set_exception(problem)

@@ -1,0 +1,164 @@
+"""Results, wins and losses, and what each role made: counted once."""
+
+from functools import partial
+
+from ronda.rules import Result
+from ronda.store import Store
+from ronda.store.accounts import delete_user, disable_user
+from ronda.store.matches import (
+    NewMatch,
+    Player,
+    find_match,
+    finish_match,
+    leaderboard,
+    matches_of,
+    standing,
+    start_match,
+)
+from ronda.store.scores import Committed, RoleScore, commit_scores, role_leaderboard
+from tests.store.people import registered
+from tests.store.support import entry, opened, with_store
+
+WON: Result = {"points": [7, 3], "winners": [0], "reason": "MOST_POINTS"}
+DRAWN: Result = {"points": [5, 5], "winners": [], "reason": "DRAW"}
+ANA, LUIS, BOT = Player("Ana", "ana"), Player("Luis", "luis"), Player("Robot", bot="random")
+
+
+def match(number: int, *seats: Player) -> NewMatch:
+    return NewMatch(number, "snatch", "1", {"variant": "G1"}, "a hash", seats)
+
+
+async def won(store: Store, table: int, number: int, result: Result, *seats: Player) -> None:
+    await store.write(start_match, table, match(number, *seats), 2000)
+    assert await store.write(finish_match, table, number, result, 3000)
+
+
+@with_store
+async def test_a_match_is_listed_with_its_seats_and_in_the_end_its_result(store: Store) -> None:
+    await registered(store, "ana")
+    table = await opened(store, id="a-table")
+    assert await store.write(start_match, table, match(1, ANA, BOT), 2000)
+    found = await store.read(find_match, table, 1)
+    assert found is not None
+    assert (found.table_id, found.options, found.seats) == (
+        "a-table",
+        {"variant": "G1"},
+        [ANA, BOT],
+    )
+    assert (found.over_at, found.result) == (None, None)
+    await store.write(finish_match, table, 1, WON, 3000)
+    found = await store.read(find_match, table, 1)
+    assert found is not None
+    assert (found.over_at, found.result) == (3000, WON)
+    assert await store.read(find_match, table, 2) is None
+
+
+@with_store
+async def test_a_match_begins_and_ends_once(store: Store) -> None:
+    await registered(store, "ana")
+    table = await opened(store)
+    await won(store, table, 1, WON, ANA, BOT)
+    assert not await store.write(start_match, table, match(1, LUIS, BOT), 4000)
+    assert not await store.write(finish_match, table, 1, DRAWN, 4000)
+    assert not await store.write(finish_match, table, 2, WON, 4000)
+    found = await store.read(standing, "ana", "snatch")
+    assert found is not None
+    assert (found.played, found.won, found.lost, found.points) == (1, 1, 0, 7)
+
+
+@with_store
+async def test_wins_and_losses_are_counted_and_a_draw_is_neither(store: Store) -> None:
+    for name in ("ana", "luis"):
+        await registered(store, name)
+    table = await opened(store)
+    for number, result in enumerate((WON, WON, DRAWN), 1):
+        await won(store, table, number, result, ANA, LUIS)
+    board = await store.read(leaderboard, "snatch")
+    assert [tuple(line) for line in board] == [
+        ("ana", "Ana", 3, 2, 0, 19.0),
+        ("luis", "Luis", 3, 0, 2, 11.0),
+    ]
+    assert await store.read(leaderboard, "colors") == []
+
+
+@with_store
+async def test_bots_and_guests_are_on_no_leaderboard(store: Store) -> None:
+    table = await opened(store)
+    await won(store, table, 1, WON, Player("Guest", "guest-1"), BOT)
+    assert await store.read(leaderboard, "snatch") == []
+    assert len(await store.read(matches_of, "guest-1")) == 1
+
+
+@with_store
+async def test_a_leaderboard_shows_the_best_of_those_who_are_here(store: Store) -> None:
+    for name in ("ana", "luis", "eva"):
+        await registered(store, name)
+    table = await opened(store)
+    await won(store, table, 1, WON, Player("Eva", "eva"), LUIS)
+    await won(store, table, 2, {**WON, "points": [9, 0]}, ANA, LUIS)
+    names = [line.player for line in await store.read(leaderboard, "snatch")]
+    assert names == ["ana", "eva", "luis"]
+    await store.write(disable_user, "ana", 5000)
+    assert [line.player for line in await store.read(leaderboard, "snatch", limit=1)] == ["eva"]
+    assert [line.player for line in await store.read(leaderboard, "snatch", offset=1)] == ["luis"]
+
+
+@with_store
+async def test_the_matches_of_a_player_are_listed_the_latest_first(store: Store) -> None:
+    table = await opened(store)
+    for number in (1, 2, 3):
+        await store.write(start_match, table, match(number, ANA, BOT), 1000 * number)
+    await store.write(start_match, table, match(4, LUIS, BOT), 9000)
+    assert [found.number for found in await store.read(matches_of, "ana", limit=2)] == [3, 2]
+    assert [found.number for found in await store.read(matches_of, "ana", before=2000)] == [1]
+
+
+@with_store
+async def test_of_who_deletes_an_account_a_nameless_seat_is_left(store: Store) -> None:
+    await registered(store, "ana")
+    table = await opened(store)
+    await won(store, table, 1, WON, ANA, BOT)
+    await store.write(delete_user, "ana")
+    found = await store.read(find_match, table, 1)
+    assert found is not None
+    assert found.seats == [Player(""), BOT]
+    assert await store.read(leaderboard, "snatch") == []
+    assert await store.read(matches_of, "ana") == []
+
+
+@with_store
+async def test_the_line_that_ends_a_match_and_its_result_are_one(store: Store) -> None:
+    await registered(store, "ana")
+    table = await opened(store)
+    begin = partial(start_match, table=table, match=match(1, ANA, BOT), at=2000)
+    finish = partial(finish_match, table=table, number=1, result=WON, at=3000)
+    assert await store.commit([entry(table, 1)], begin)
+    assert await store.commit([entry(table, 2)], finish)
+    assert not await store.commit([entry(table, 2)], finish)
+    found = await store.read(standing, "ana", "snatch")
+    assert found is not None
+    assert found.won == 1
+
+
+@with_store
+async def test_scores_by_role_are_sums_and_each_game_counts_once(store: Store) -> None:
+    """S9"""
+    table = await opened(store)
+    game = Committed(table, 1, "ana", "luis", 15, 5)
+    assert await store.write(commit_scores, "board", game, 100)
+    assert not await store.write(commit_scores, "board", game, 200)
+    assert await store.write(
+        commit_scores, "board", Committed(table, 2, "luis", "ana", 8, 2.5), 300
+    )
+    assert await store.write(commit_scores, "other", game, 400)
+    assert await store.read(role_leaderboard, "board") == [
+        RoleScore("ana", 15, 2.5, 17.5, 300),
+        RoleScore("luis", 8, 5, 13, 300),
+    ]
+
+
+@with_store
+async def test_a_bot_has_no_score(store: Store) -> None:
+    table = await opened(store)
+    await store.write(commit_scores, "board", Committed(table, 1, "ana", "", 15, 5), 100)
+    assert [line.player for line in await store.read(role_leaderboard, "board")] == ["ana"]
