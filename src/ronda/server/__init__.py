@@ -1,0 +1,1 @@
+"""The server: what the layers below decide, carried over the network."""

@@ -1,0 +1,29 @@
+"""What is about to be said to whom, before it is put into a language and encoded."""
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+Data = Mapping[str, Any]
+
+
+def as_it_is(data: Data, _language: str) -> Data:
+    """The same in every language."""
+    return data
+
+
+class Saying(NamedTuple):
+    """An event for these people. `message` is the sentence they read of it, by language."""
+
+    event: str
+    data: Data
+    to: Iterable[str]
+    message: Callable[[str], str] | None = None
+    put: Callable[[Data, str], Data] = as_it_is  # the rest in a language, where that matters
+
+
+@lru_cache(maxsize=256)  # much is said in the same moment
+def timestamp(at: int) -> str:
+    """A time as the contract writes it: ISO 8601, in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"

@@ -1,0 +1,1 @@
+"""Who somebody is: passwords, tokens, and what each may do."""
