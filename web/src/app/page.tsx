@@ -1,0 +1,5 @@
+import { Home } from "@/app/home/Home";
+
+export default function Page() {
+  return <Home />;
+}
