@@ -19,6 +19,7 @@ from ronda.rules import (
     View,
     span,
 )
+from ronda.rules.attributes import compact, set_all
 from ronda.rules.plain import copied, digest
 
 NOTHING_SHOWN: tuple[int, int, list[Box]] = (-1, -1, [])
@@ -84,6 +85,7 @@ class Match:
         except Exception as mistake:
             raise RulesError(f"{kind.id} failed in setup: {mistake!r}") from mistake
         check_names(match.game)
+        match.game = compact(match.game)
         match.outcome = match.game.result()
         return match
 
@@ -238,7 +240,7 @@ class Match:
         """The match a snapshot was taken of."""
         check_version(kind, snapshot["rules"])
         match = cls(blank(kind, snapshot["options"], snapshot["players"]), seed)
-        vars(match.game).update(copied(snapshot["state"]))
+        set_all(match.game, copied(snapshot["state"]))
         match.absent = tuple(snapshot["absent"])
         match.version = snapshot["version"]
         match.now = snapshot["now"]

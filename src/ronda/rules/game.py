@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Self
 
-from ronda.rules.attributes import Values, values_of
+from ronda.rules.attributes import Values, set_all, values_of
 from ronda.rules.hidden import shuffle_hidden
 from ronda.rules.luck import Luck
 from ronda.rules.moves import Declaration, Move, bind_moves, by_phase
@@ -154,7 +154,7 @@ class Game:
     def clone(self) -> Self:
         """A copy to try things on, for bots that think ahead."""
         copy = type(self)()
-        vars(copy).update({name: copied(value) for name, value in vars(self).items()})
+        set_all(copy, {name: copied(value) for name, value in vars(self).items()})
         return copy
 
     @classmethod
