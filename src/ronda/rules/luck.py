@@ -4,8 +4,9 @@ Draw k of version v is the k-th 32-bit word of SHAKE-128(seed, v), so a match re
 every platform, and publishing the seed lets everyone check every card that was dealt.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import sha256, shake_128
+from operator import mod
 from struct import unpack
 from typing import TypeVar
 
@@ -53,13 +54,11 @@ class Luck:
         self._reserve(self.drawn + len(places))
         words = self._words[self.drawn : self.drawn + len(places)]
         if words and max(words) >= WORD - len(items):  # one of them might be surplus
-            for place in places:
-                other = self.below(place + 1)
-                items[place], items[other] = items[other], items[place]
-            return
-        self.drawn += len(places)
-        for place, word in zip(places, words, strict=True):
-            other = word % (place + 1)
+            others: Iterable[int] = (self.below(place + 1) for place in places)
+        else:
+            others = map(mod, words, range(len(items), 1, -1))
+            self.drawn += len(places)
+        for place, other in zip(places, others, strict=True):
             items[place], items[other] = items[other], items[place]
 
     def _word(self) -> int:
