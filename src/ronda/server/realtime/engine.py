@@ -4,6 +4,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 
+from ronda.server.realtime.departure import Departure
 from ronda.server.realtime.link import Handshake, Link, Listener, Pipe
 from ronda.server.realtime.timetable import Timetable, now
 from ronda.wire import Limits, welcome
@@ -37,6 +38,7 @@ class Engine:
         self.links: dict[str, Link] = {}
         self._meet = meet
         self._behind_proxy = behind_proxy
+        self.departure = Departure()
         self._timetable = Timetable()
         self._addresses: Counter[str] = Counter()
 

@@ -8,10 +8,11 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from ronda.server.realtime.engine import Engine
 from ronda.server.realtime.link import Handshake, Link, ignored
-from ronda.wire import Binary, Fragments, Frame
+from ronda.wire import Fragments, Frame
 from ronda.wire.engineio import reasons
 from ronda.wire.engineio.request import Opens, Uses
 from ronda.wire.engineio.session import Session
+from ronda.wire.websocket import framed
 
 TEXT, BINARY = WSMsgType.TEXT, WSMsgType.BINARY
 CLOSE_TIMEOUT = 5.0
@@ -34,6 +35,7 @@ class PicowsPipe(WSListener):
         "_handshake",
         "_link",
         "_transport",
+        "_waiting",
         "receive",
     )
 
@@ -51,23 +53,33 @@ class PicowsPipe(WSListener):
         self._link: Link | None = None
         self._transport: WSTransport | None = None
         self._fragments: Fragments | None = None
+        self._waiting: list[Frame] = []
 
     # -- for the link
 
     def write(self, frame: Frame) -> None:
-        transport = self._transport
-        if transport is None:
-            return
-        if isinstance(frame, Binary):
-            transport.send(BINARY, frame.data)
-        else:
-            transport.send(TEXT, frame)
+        waiting = self._waiting
+        if not waiting:
+            self._engine.departure.note(self)
+        waiting.append(frame)
 
     def flush(self, session: Session) -> None:
         for frame in session.take():
             self.write(frame)
 
+    def leave(self) -> None:
+        """Writes what waits, in one piece."""
+        frames, self._waiting = self._waiting, []
+        transport = self._transport
+        if not frames or transport is None or transport.underlying_transport.is_closing():
+            return
+        if len(frames) == 1 and isinstance(frames[0], bytes):
+            transport.send(TEXT, frames[0])
+        else:
+            transport.underlying_transport.write(framed(frames))
+
     def close(self, reason: str) -> None:
+        self.leave()
         transport, self._transport = self._transport, None
         if transport is None:
             return
@@ -130,6 +142,7 @@ class PicowsPipe(WSListener):
             self._fragment(kind, frame)
 
     def _closed(self) -> None:
+        self.leave()
         transport, self._transport = self._transport, None
         if transport is not None:
             _hang_up(transport, WSCloseCode.OK, "")
