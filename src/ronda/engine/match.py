@@ -1,6 +1,7 @@
 """A live match: a player's intention in, a log entry and events out."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from ronda.engine import entry as kinds
@@ -50,6 +51,10 @@ class Step(NamedTuple):
     entry: Entry
     events: list[Event]
     drawn: int = 0  # how often luck was drawn
+
+
+# A call of the class itself takes half as long again.
+entry_of, step_of = partial(tuple.__new__, Entry), partial(tuple.__new__, Step)
 
 
 class Match:
@@ -300,8 +305,8 @@ class Match:
         self.version += 1
         self.now = turn.now
         self.outcome = game.result() or (game.deserted() if game.gone else None)
-        entry = Entry(self.version, turn.now, kind, turn.seat, action, data or {})
-        return Step(entry, turn.events, turn.luck.drawn)
+        entry = entry_of((self.version, turn.now, kind, turn.seat, action, data or {}))
+        return step_of((entry, turn.events, turn.luck.drawn))
 
 
 def blank(kind: type[Game], options: Mapping[str, object], players: int | None) -> Game:
@@ -353,7 +358,7 @@ def check_names(game: Game) -> None:
 def visible(game: Game, seat: int | None) -> dict[str, Any]:
     """The part of the state that a seat may see, under its names on the wire."""
     kind = type(game)
-    seen = dict(zip(kind.public_names, kind.public_values(game), strict=True))
+    seen = dict(zip(kind.public_names, kind.public_values(game)))  # noqa: B905 - asking costs 0.2 µs
     for wire, name, is_method in kind.seen_by_seat if seat is not None else ():
         private = getattr(game, name)
         seen[wire] = private(seat) if is_method else private[seat]
