@@ -33,7 +33,7 @@ class Turn:
         self.luck = luck
         self.events: list[Event] = []
 
-    def tell(self, event: str, to: int | Sequence[int] | None = None, **data: object) -> None:
+    def tell(self, event: str, /, to: int | Sequence[int] | None = None, **data: object) -> None:
         """Announce an event to everybody, or to the seats in `to` alone."""
         audience = None if to is None else (to,) if isinstance(to, int) else tuple(to)
         told = {}
@@ -47,5 +47,5 @@ class Silent(Turn):
 
     __slots__ = ()
 
-    def tell(self, event: str, to: int | Sequence[int] | None = None, **data: object) -> None:
+    def tell(self, event: str, to: int | Sequence[int] | None = None, /, **data: object) -> None:
         """Nothing is announced."""
