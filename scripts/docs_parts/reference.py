@@ -39,7 +39,7 @@ RULES = {
     "Options": ["Options", "option", "Option"],
     "Results": ["Result", "win", "draw", "ranking"],
     "Texts": ["sentence", "event_key", "span", "LANGUAGES", "Texts"],
-    "Views and bots": ["View", "LegalMove", "Action", "Plays", "Bot"],
+    "Views and bots": ["View", "LegalMove", "Action", "Play", "Bot"],
     "Other": ["commitment", "EVERYONE", "NOBODY"],
 }
 ENGINE = {

@@ -9,6 +9,7 @@ from ronda.rules import (
     Game,
     Illegal,
     Luck,
+    Play,
     Result,
     Turn,
     View,
@@ -127,8 +128,14 @@ class ListsWhatNeverIs(TicTacToe):
 
 @breaks("choices_are_the_legal_moves")
 class ChoosesFromTooLittle(TicTacToe):
-    def choices(self, seat: int) -> list[tuple[Callable[..., None], Sequence[tuple[Any, ...]]]]:
-        return [(self.mark, [(cell,) for cell in self.free(seat) if cell != 4])]
+    def choices(self, turn: Turn) -> list[Play]:
+        return [(self.turn, self.mark, (turn, cell)) for cell in self.free(self.turn) if cell != 4]
+
+
+@breaks("choices_are_the_legal_moves")
+class ChoosesForTheOther(TicTacToe):
+    def choices(self, turn: Turn) -> list[Play]:
+        return [(1 - self.turn, self.mark, (turn, cell)) for cell in self.free(self.turn)]
 
 
 @breaks("own_check_holds")

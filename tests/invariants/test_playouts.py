@@ -12,7 +12,7 @@ from ronda.lab import Summary, simulate
 from ronda.lab.playout import Playouts
 from ronda.lab.simulate import FAST_CHUNK
 from ronda.lab.summary import UNFINISHED
-from ronda.rules import Game, Illegal, Move, Turn
+from ronda.rules import Game, Illegal, Move, Play, Turn
 from tests.engine.samples import HighCard, TicTacToe
 from tests.invariants.kinds import EVERY, NAMES
 from tests.invariants.test_simulate import Endless, Waiting, first
@@ -84,8 +84,8 @@ def test_the_proof_refuses_what_a_match_refuses() -> None:
     """Its `ask` is not idle: a game that lists a move the rules forbid is found out."""
 
     class Wrong(TicTacToe):
-        def choices(self, seat: int) -> Any:
-            return [(self.mark, [(0,)])]
+        def choices(self, turn: Turn) -> list[Play]:
+            return [(self.turn, self.mark, (turn, 0))]
 
     with pytest.raises(Illegal, match="CELL_TAKEN"):
         playouts(Proof(Wrong).kind).play("any")

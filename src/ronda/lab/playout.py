@@ -6,7 +6,10 @@ anybody is to act. All luck of a match comes from one stream, so it is another m
 the same seed with everything on.
 """
 
-from random import Random
+from collections.abc import Iterator
+from hashlib import shake_128
+from itertools import chain, count
+from struct import unpack
 from typing import Any
 
 from ronda.engine import Box, accepted, copied
@@ -23,8 +26,8 @@ class Playouts:
     """Random matches of one game, each from its own seed; the counts are of the last one."""
 
     __slots__ = (
-        "breadth", "chances", "decided", "kind", "listed", "luck", "most_steps", "options",
-        "players", "steps",
+        "breadth", "decided", "kind", "listed", "luck", "most_steps", "options", "players",
+        "steps", "words",
     )  # fmt: skip
 
     def __init__(
@@ -34,13 +37,12 @@ class Playouts:
         self.options = options
         self.players = players
         self.most_steps = most_steps
-        self.chances = Random()  # for choices among listed moves: nobody re-draws them
         self.listed = kind.choices is not Game.choices
         self.forget("")
 
     def forget(self, seed: str) -> None:
         """Begin again at nothing."""
-        self.chances.seed(seed)
+        self.words = words(f"{seed} choices")  # among listed moves
         self.luck = Luck(f"{seed} values")
         self.steps = self.decided = 0
         self.breadth = 0  # among how many moves was chosen, added up
@@ -71,28 +73,21 @@ class Playouts:
 
     def play_listed(self, game: Game, turn: Turn) -> bool:
         """By the game's own lists, each move as likely as the others, while it awaits any."""
-        random, most, steps, breadth = self.chances.random, self.most_steps, self.steps, 0
-        began = steps
-        while (seats := game.to_act()) and steps < most:
-            turn.seat = seats[0] if len(seats) == 1 else seats[int(random() * len(seats))]
-            families = game.choices(turn.seat) or []
-            if len(families) == 1:
-                effect, arguments = families[0]
-                count = len(arguments)
-                chosen = arguments[int(random() * count) if count > 1 else 0]
-            else:
-                moves = [(effect, chosen) for effect, every in families for chosen in every]
-                count = len(moves)
-                if not moves:
-                    break
-                effect, chosen = moves[int(random() * count)]
-            effect(turn, *chosen)
-            steps += 1
-            breadth += count
-        self.steps = steps
-        self.decided += steps - began
+        left, breadth = range(self.most_steps - self.steps), 0
+        for made, word in zip(left, self.words, strict=False):  # noqa: B007 - see the end
+            moves = game.choices(turn)
+            if not moves:
+                break
+            number = len(moves)
+            turn.seat, effect, arguments = moves[word % number]
+            effect(*arguments)
+            breadth += number
+        else:
+            made = len(left)
+        self.steps += made
+        self.decided += made
         self.breadth += breadth
-        return steps > began
+        return made > 0
 
     def play_declared(self, game: Game, turn: Turn) -> bool:
         """By the declarations: a family at random, then values. One move, if there is any."""
@@ -123,6 +118,12 @@ class Playouts:
         game.timeout(turn)
         self.steps += 1
         return True
+
+
+def words(seed: str) -> Iterator[int]:
+    """Endless chance in 32 bits at a time; nobody has to draw it again, so it is never counted."""
+    streams = (shake_128(f"{seed}\n{part}".encode()) for part in count())
+    return chain.from_iterable(unpack("<64I", stream.digest(256)) for stream in streams)
 
 
 def allowed(box: Box, game: Game, seat: int, luck: Luck) -> dict[str, Any] | None:

@@ -11,12 +11,12 @@ from ronda.rules.possible import Possible, Seats
 from ronda.rules.result import Result, draw, ranking, win
 from ronda.rules.texts import LANGUAGES, Texts, event_key, sentence, span
 from ronda.rules.turn import NOBODY, Event, Silent, Turn
-from ronda.rules.view import Action, Bot, LegalMove, Plays, View
+from ronda.rules.view import Action, Bot, LegalMove, Play, View
 
 __all__ = [
     "EVERYONE", "LANGUAGES", "NOBODY", "Action", "Bot", "Choice", "Counts", "Domain", "Event",
     "Flag", "Game", "Illegal", "Json", "LegalMove", "Luck", "Many", "Move", "Option", "Options",
-    "Plays", "Possible", "Range", "Result", "Seats", "Silent", "Text", "Texts", "Turn", "View",
+    "Play", "Possible", "Range", "Result", "Seats", "Silent", "Text", "Texts", "Turn", "View",
     "among", "commitment", "draw", "event_key", "move", "option", "ranking", "require", "sentence",
     "span", "win",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from ronda.rules.plain import copied
 from ronda.rules.result import Result, win
 from ronda.rules.texts import Texts
 from ronda.rules.turn import Turn
-from ronda.rules.view import Action, Bot, Plays, View
+from ronda.rules.view import Action, Bot, Play, View
 
 EVERYONE = -1
 
@@ -117,12 +117,12 @@ class Game:
         """May this seat talk to the table now?"""
         return self.chat
 
-    def choices(self, seat: int) -> list[Plays] | None:  # noqa: ARG002 - nothing by default
-        """Every legal move as an effect and its arguments: the short way, for simulation.
+    def choices(self, turn: Turn) -> list[Play] | None:  # noqa: ARG002 - nothing by default
+        """Every legal move of all who are awaited: a seat, an effect, its arguments with the turn.
 
-        Without it the declarations are enumerated. A game that is simulated a great deal says
-        it in its own words, and the invariants check that both say the same. Such a game awaits
-        nobody once it is over.
+        The short way, for simulation; without it the declarations are enumerated. A game that is
+        simulated a great deal says it in its own words, and the invariants check that both say
+        the same. It has nothing to say while nobody is awaited.
         """
         return None
 

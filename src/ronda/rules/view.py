@@ -1,6 +1,6 @@
 """What a seat sees, and what a bot makes of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypedDict
 
 from ronda.rules.luck import Luck
@@ -36,5 +36,5 @@ class View(TypedDict):
     legal: list[LegalMove]
 
 
-Plays = tuple[Callable[..., None], Sequence[tuple[Any, ...]]]  # an effect; arguments to choose from
+Play = tuple[int, Callable[..., None], tuple[Any, ...]]  # a seat, an effect, all it is called with
 Bot = Callable[[View, Luck], Action]

@@ -11,11 +11,9 @@ from ronda.games.playone.cards import (
     WILDS,
 )
 from ronda.games.playone.round import CHOOSE, TURN, Round
-from ronda.rules import Choice, Illegal, Plays, Text, Turn, among, move
+from ronda.rules import Choice, Illegal, Play, Text, Turn, among, move
 
 UNDECIDED = {CHOOSE: "COLOR_REQUIRED"}
-NO_ARGUMENTS = ((),)
-COLOR_ARGUMENTS = tuple((color,) for color in COLORS)
 LONGEST_ID = 24
 
 
@@ -130,16 +128,19 @@ class Turns(Round):
         else:
             self.advance(turn)
 
-    def choices(self, seat: int) -> list[Plays]:
-        if self.phase == CHOOSE:
-            return [(self.choose_color, COLOR_ARGUMENTS)]
-        fitting = self.fitting()
-        cards = [(card,) for card in self.hands[seat] if card in fitting]
-        if not cards:
-            return [(self.draw_card, NO_ARGUMENTS)]
-        if self.pending_draw:
-            return [(self.play_card, cards), (self.draw_card, NO_ARGUMENTS)]
-        return [(self.play_card, cards)]
+    def choices(self, turn: Turn) -> list[Play]:
+        seat = self.current
+        if self.phase != TURN:
+            choose, asked = self.choose_color, self.phase == CHOOSE
+            return [(seat, choose, (turn, color)) for color in COLORS] if asked else []
+        play, fitting = self.play_card, self.fitting()
+        moves: list[Play] = []
+        for card in self.hands[seat]:  # a comprehension makes a function first
+            if card in fitting:
+                moves.append((seat, play, (turn, card)))  # noqa: PERF401
+        if self.pending_draw or not moves:
+            moves.append((seat, self.draw_card, (turn,)))
+        return moves
 
 
 class Playable(Choice):

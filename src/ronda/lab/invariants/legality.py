@@ -7,6 +7,7 @@ from ronda.engine.legal import passes
 from ronda.lab.attempts import described
 from ronda.lab.hostile import from_the_outset, hostile
 from ronda.lab.scene import Scene, answer
+from ronda.rules import NOBODY, Turn
 from ronda.rules.plain import canonical
 
 LISTED = 60
@@ -81,18 +82,24 @@ def choices_are_the_legal_moves(scene: Scene) -> None:
     It may leave out what can be done at any time.
     """
     match = scene.match
-    for seat in match.to_act():
-        boxes = match.boxes(seat)
-        if sum(box.size() for box in boxes) > MOST_CHOICES:
-            continue
-        choices = match.game.choices(seat)
-        if choices is not None:
-            said = {canonical([effect.__name__, args]) for effect, all_ in choices for args in all_}
-            legal, asked = named(boxes, match, seat), named(asked_for(boxes), match, seat)
-            differing = sorted((said - legal) | (asked - said))
-            if differing:
-                detail = f"choices({seat}) and the legal moves differ in {', '.join(differing[:5])}"
-                scene.refuted("choices_are_the_legal_moves", detail)
+    choices = match.game.choices(Turn(NOBODY, match.now, scene.luck))
+    if choices is None:
+        return
+    for seat in sorted({*range(match.game.players)} - {*match.game.gone}):
+        own = [(effect, values) for whose, effect, (_, *values) in choices if whose == seat]
+        said = {canonical([effect.__name__, values]) for effect, values in own}
+        if wrong := differing(said, match, seat):
+            detail = f"the choices of {seat} and the legal moves differ in {', '.join(wrong[:5])}"
+            scene.refuted("choices_are_the_legal_moves", detail)
+
+
+def differing(said: set[str], match: Match, seat: int) -> list[str]:
+    """What is said and not legal, or asked for and not said."""
+    boxes = match.boxes(seat) if seat in match.to_act() else []
+    if sum(box.size() for box in boxes) > MOST_CHOICES:
+        return []
+    legal, asked = named(boxes, match, seat), named(asked_for(boxes), match, seat)
+    return sorted((said - legal) | (asked - said))
 
 
 def asked_for(boxes: Iterable[Box]) -> list[Box]:
