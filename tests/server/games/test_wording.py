@@ -103,7 +103,7 @@ def test_G6_a_bot_is_called_as_its_game_calls_it() -> None:
     names = {language: sits.called(Serpent, language) for language in ("en", "es")}
     assert names == {"en": ["Ana", "student", "odd"], "es": ["Ana", "estudiante", "odd"]}
     told = {"event": "dice-rolled", "data": {"playerId": 1, "diceValue": 4}, "version": 1}
-    saying = SerpentManner().carried(Serpent, sits, told)
+    saying = SerpentManner().carried(Serpent, lambda: sits, told)
     assert saying.data == {"playerId": "bot-1", "playerName": "student", "diceValue": 4}
     assert saying.message
     assert saying.message("es").startswith("estudiante ")

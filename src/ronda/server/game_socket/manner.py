@@ -3,20 +3,19 @@
 (What is handed to a method and not looked at is there for those that look.)
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ronda.rules import Game, View
-from ronda.server.game_socket.people import People, people, who
-from ronda.server.game_socket.sayings import Data, Saying
-from ronda.server.game_socket.wording import happened, stated
+from ronda.server.game_socket.people import People, Sits, people, who
+from ronda.server.game_socket.sayings import Data, Saying, To
+from ronda.server.game_socket.wording import happened, may_name, stated
 from ronda.table.room import Room
 
 if TYPE_CHECKING:
     from ronda.server.tables import Live
 
-To = Iterable[str]
 ENDINGS = ("ended-without-winner", "ended", "ended-shared")
 
 
@@ -25,12 +24,14 @@ class Manner:
 
     def event(self, live: "Live", told: Data, to: To) -> Iterator[Saying]:
         """Something that happened in the match."""
-        yield self.carried(live.room.kind, people(live.room), told, to)
+        yield self.carried(live.room.kind, partial(people, live.room), told, to)
 
-    def carried(self, kind: type[Game], sits: People, told: Data, to: To = ()) -> Saying:
+    def carried(self, kind: type[Game], sits: Sits, told: Data, to: To = ()) -> Saying:
         """The same of any match of these people: of one that is played again, too."""
         name, data = told["event"], told["data"]
-        whole = {**data, **named(data, sits), "version": told["version"]}
+        whole = {**data, "version": told["version"]}
+        if "seat" in data:
+            whole |= named(data, sits())
         return Saying(name, whole, to, told_in(kind, sits, name, data))
 
     def started(self, live: "Live", told: Data, to: To) -> Iterator[Saying]:  # noqa: ARG002
@@ -62,9 +63,14 @@ class Manner:
         return None
 
 
-def told_in(kind: type[Game], sits: People, event: str, data: Data) -> Callable[[str], str]:
-    """The sentence of an event, by language."""
-    return lambda language: happened(kind, event, language, data, sits.called(kind, language))
+def told_in(kind: type[Game], sits: Sits, event: str, data: Data) -> Callable[[str], str]:
+    """The sentence of an event, by language. Who sits where is asked only if it might say so."""
+
+    def said(language: str) -> str:
+        names = sits().called(kind, language) if may_name(kind, data) else ()
+        return happened(kind, event, language, data, names)
+
+    return said
 
 
 def named(data: Data, sits: People) -> dict[str, object]:

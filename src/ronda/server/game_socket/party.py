@@ -1,13 +1,18 @@
 """The sockets at one table, by the people they belong to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from ronda.server.game_socket.sayings import To
 from ronda.server.realtime import Socket
 from ronda.wire.pace import Pace
 
 if TYPE_CHECKING:
     from ronda.server.tables import Live
+
+
+Hearers = dict[str, list[Socket]]
+MOST_KEPT = 50  # groups of people
 
 
 class Visitor:
@@ -26,20 +31,23 @@ class Visitor:
 class Party:
     """Who hears a table from this process."""
 
-    __slots__ = ("announced", "live", "sockets", "wanting")
+    __slots__ = ("_hearers", "announced", "live", "sockets", "wanting")
 
     def __init__(self, live: "Live") -> None:
         self.live = live
         self.announced = set(live.table.presence.here)  # of whom others know that they are here
         self.sockets: dict[str, list[Socket]] = {}
         self.wanting: dict[str, list[Socket]] = {}  # they get the next state as a whole
+        self._hearers: dict[To, Hearers] = {}  # found before, as long as nobody comes or goes
 
     def add(self, user: str, socket: Socket) -> None:
         """One more socket."""
+        self._hearers.clear()
         self.sockets.setdefault(user, []).append(socket)
 
     def remove(self, user: str, socket: Socket) -> None:
         """One less."""
+        self._hearers.clear()
         for kept in (self.sockets, self.wanting):
             theirs = kept.get(user, [])
             if socket in theirs:
@@ -64,6 +72,23 @@ class Party:
         sockets = self.sockets
         return [socket for user in users for socket in sockets.get(user, ())]
 
+    def hearers(self, users: To) -> Hearers:
+        """The sockets of these people, by the language in which they read."""
+        found = self._hearers.get(users)
+        if found is None:
+            if len(self._hearers) >= MOST_KEPT:
+                self._hearers.clear()
+            found = self._hearers[users] = by_language(self.of(users))
+        return found
+
     def everybody(self) -> list[Socket]:
         """All of them."""
         return self.of(self.sockets)
+
+
+def by_language(sockets: Sequence[Socket]) -> Hearers:
+    """Who reads what."""
+    found: Hearers = {}
+    for socket in sockets:
+        found.setdefault(socket.data.language, []).append(socket)
+    return found

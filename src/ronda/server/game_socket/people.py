@@ -1,5 +1,6 @@
 """From seats to people: the ids and names that travel, where the rules know numbers."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ronda.rules import Game, sentence
@@ -18,6 +19,9 @@ class People(NamedTuple):
         """Their names in a sentence: a bot's, as its game calls it."""
         pairs = zip(self.names, self.bots, strict=True)
         return [bot_name(kind, language, bot, name) if bot else name for name, bot in pairs]
+
+
+Sits = Callable[[], People]  # asked only where somebody is named: most events name nobody
 
 
 def bot_name(kind: type[Game], language: str, bot: str, name: str) -> str:

@@ -1,11 +1,12 @@
 """What is about to be said to whom, before it is put into a language and encoded."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 Data = Mapping[str, Any]
+To = tuple[str, ...]
 
 
 def as_it_is(data: Data, _language: str) -> Data:
@@ -18,7 +19,7 @@ class Saying(NamedTuple):
 
     event: str
     data: Data
-    to: Iterable[str]
+    to: To
     message: Callable[[str], str] | None = None
     put: Callable[[Data, str], Data] = as_it_is  # the rest in a language, where that matters
 

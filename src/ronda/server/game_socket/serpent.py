@@ -8,9 +8,9 @@ from ronda.games.serpent import Serpent
 from ronda.games.serpent.carrying import opening, with_people, with_sentences
 from ronda.games.serpent.race import GAMEMASTER
 from ronda.rules import Game, View
-from ronda.server.game_socket.manner import Manner, To, told_in
-from ronda.server.game_socket.people import People, people, person
-from ronda.server.game_socket.sayings import Data, Saying, timestamp
+from ronda.server.game_socket.manner import Manner, told_in
+from ronda.server.game_socket.people import Sits, people, person
+from ronda.server.game_socket.sayings import Data, Saying, To, timestamp
 from ronda.server.game_socket.wording import stated
 from ronda.table.room import Room
 
@@ -36,12 +36,12 @@ class SerpentManner(Manner):
         if told["event"] != LOST_WITH_CARD or is_here(live, told["data"]["playerId"]):
             yield from super().event(live, told, to)
 
-    def carried(self, kind: type[Game], sits: People, told: Data, to: To = ()) -> Saying:
+    def carried(self, kind: type[Game], sits: Sits, told: Data, to: To = ()) -> Saying:
         """With people in it."""
-        name, data = told["event"], told["data"]
+        name, data, there = told["event"], told["data"], sits()
         return Saying(
-            name, with_people(dict(data), sits.ids, sits.names), to,
-            told_in(kind, sits, name, data), with_sentences,
+            name, with_people(dict(data), there.ids, there.names), to,
+            told_in(kind, lambda: there, name, data), with_sentences,
         )  # fmt: skip
 
     def started(self, live: "Live", told: Data, to: To) -> Iterator[Saying]:
@@ -50,11 +50,11 @@ class SerpentManner(Manner):
         assert match is not None
         everything, turn = opening(match.view(None))
         data = {**told, **everything.data, "boardData": board(live)}
-        kind, sits = live.room.kind, people(live.room)
+        kind, sits = live.room.kind, partial(people, live.room)
         start = self.carried(kind, sits, {"event": "started", "data": data}, to)
         yield start._replace(message=partial(stated, "started"))
         call = {"event": turn.name, "data": turn.data}
-        yield self.carried(kind, sits, call, users_here(live, turn.to or ()))
+        yield self.carried(kind, sits, call, tuple(users_here(live, turn.to or ())))
 
     def over(self, live: "Live", told: Data, to: To) -> Iterator[Saying]:  # noqa: ARG002
         """The race itself has told it."""

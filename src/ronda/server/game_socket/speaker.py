@@ -3,7 +3,7 @@
 What all hear is encoded once for each language in which it is heard, a view once for its seat.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ronda.server.tables import Live
 
 Spoken = tuple[list[Socket], list[Frame]]
+Encoded = dict[int, orjson.Fragment]  # of what is the same object in several states
 Goodbye = Callable[[Party, Sequence[Socket]], None]
 
 
@@ -41,15 +42,15 @@ class GameSpeaker:
             return nothing
         spoken: list[Spoken] = []
         parting: list[Socket] = []
-        tables: dict[int, orjson.Fragment] = {}
+        tables: Encoded = {}
         for send in sends:
             if send.event == "state":
-                spoken.extend(self._state(party, send, tables))
-            else:
-                for saying in self._sayings(party, send):
-                    spoken.extend(self.spoken(party, saying))
-                if send.event in FAREWELL:
-                    parting.extend(leavers(party, send))
+                self._show(party, send, tables, spoken)
+                continue
+            for saying in self._sayings(party, send):
+                self._speak(party, saying, spoken)
+            if send.event in FAREWELL:
+                parting.extend(leavers(party, send))
         return partial(self._say, party, spoken, parting)
 
     def _say(self, party: Party, spoken: list[Spoken], parting: list[Socket]) -> None:
@@ -62,16 +63,15 @@ class GameSpeaker:
     # What happens, in words.
 
     @staticmethod
-    def _sayings(party: Party, send: Send) -> Iterator[Saying]:
+    def _sayings(party: Party, send: Send) -> Iterable[Saying]:
         tell = TOLD.get(send.event)
         known = send.event == "presence" and not party.is_news(**send.data)
-        if tell is not None and not known:
-            yield from tell(party.live, send.data, send.to)
+        return () if tell is None or known else tell(party.live, send.data, send.to)
 
-    def spoken(self, party: Party, saying: Saying) -> Iterator[Spoken]:
+    def _speak(self, party: Party, saying: Saying, spoken: list[Spoken]) -> None:
         """An event in each of the languages in which it is heard."""
-        for language, sockets in by_language(party.of(saying.to)).items():
-            yield sockets, self.frames(party.live.code, saying, language)
+        for language, sockets in party.hearers(saying.to).items():
+            spoken.append((sockets, self.frames(party.live.code, saying, language)))
 
     def frames(self, code: str, saying: Saying, language: str) -> list[Frame]:
         """An event in a language."""
@@ -83,22 +83,21 @@ class GameSpeaker:
 
     # How things stand.
 
-    def _state(
-        self, party: Party, send: Send, tables: dict[int, orjson.Fragment]
-    ) -> Iterator[Spoken]:
+    def _show(self, party: Party, send: Send, tables: Encoded, spoken: list[Spoken]) -> None:
         """A state: under its whole name for those who have asked for it."""
-        whole = send.to if "table" in send.data else ()
-        asking = [socket for user in whole for socket in party.wanting.pop(user, ())]
-        following = [socket for socket in party.of(send.to) if socket not in asking]
         state = shown(party.live, send.data, tables)
-        if asking:
-            yield asking, self.namespace.frames("game:state", (state,))
-        if following:
-            yield following, self.namespace.frames("game:state-update", (state,))
+        sockets = party.of(send.to)
+        if party.wanting and "table" in send.data:
+            asking = [socket for user in send.to for socket in party.wanting.pop(user, ())]
+            sockets = [socket for socket in sockets if socket not in asking]
+            if asking:
+                spoken.append((asking, self.namespace.frames("game:state", (state,))))
+        if sockets:
+            spoken.append((sockets, self.namespace.frames("game:state-update", (state,))))
 
 
 def shown(
-    live: "Live", state: dict[str, Any], tables: dict[int, orjson.Fragment]
+    live: "Live", state: dict[str, Any], tables: Encoded
 ) -> dict[str, Any]:  # fmt: skip
     """A state as it travels. The table in it is the same for all, and encoded once."""
     view, table = state["view"], state.get("table")
@@ -110,14 +109,6 @@ def shown(
             tables[id(table)] = orjson.Fragment(orjson.dumps(table))
         seen["table"] = tables[id(table)]
     return seen
-
-
-def by_language(sockets: Sequence[Socket]) -> dict[str, list[Socket]]:
-    """Who reads what."""
-    found: dict[str, list[Socket]] = {}
-    for socket in sockets:
-        found.setdefault(socket.data.language, []).append(socket)
-    return found
 
 
 def leavers(party: Party, send: Send) -> list[Socket]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ronda.games.serpent import Serpent
 from ronda.server.game_socket.manner import Manner
 from ronda.server.game_socket.people import person, who
-from ronda.server.game_socket.sayings import Data, Saying, timestamp
+from ronda.server.game_socket.sayings import Data, Saying, To, timestamp
 from ronda.server.game_socket.serpent import SerpentManner
 from ronda.server.game_socket.wording import stated
 from ronda.table.room import Room
@@ -15,7 +15,6 @@ from ronda.table.room import Room
 if TYPE_CHECKING:
     from ronda.server.tables import Live
 
-To = tuple[str, ...]
 Told = Callable[["Live", Data, To], Iterable[Saying]]
 
 PLAIN = Manner()

@@ -11,6 +11,7 @@ from ronda.server.game_socket.texts import TEXTS
 
 YES_NO = {"en": ("no", "yes"), "es": ("no", "sí")}
 UNKNOWN = "–"
+WHOLE = frozenset({list, dict})  # what may have a seat in it
 
 
 def stated(event: str, language: str, **details: object) -> str:
@@ -22,18 +23,38 @@ def happened(
     kind: type[Game], event: str, language: str, data: Mapping[str, Any], names: Sequence[str]
 ) -> str:
     """The sentence of a game's event, with people and words in place of seats and codes."""
-    text = template(event_key(event, language, kind.texts, data), language, kind.texts)
-    if text is None:
-        return ""
-    wanted = [name for name in mentioned(text) if name in data]
-    details = {name: worded(kind, language, name, data[name], names) for name in wanted}
+    key = f"event:{event}"
+    if event in with_codes(kind, language):  # type: ignore[arg-type]  # a class is hashable
+        key = event_key(event, language, kind.texts, data)
+    text, places = text_for(kind, key, language)  # type: ignore[arg-type]  # likewise
+    if not places:
+        return text
+    details = {
+        name: worded(kind, language, name, data[name], names) for name in places if name in data
+    }
     return filled(text, details)
 
 
+def may_name(kind: type[Game], data: Mapping[str, Any]) -> bool:
+    """Could the sentence of this event have to call somebody by name?"""
+    return not data.keys().isdisjoint(kind.seat_fields) or not WHOLE.isdisjoint(
+        map(type, data.values())
+    )
+
+
 @cache
-def mentioned(text: str) -> frozenset[str]:
-    """The details that a template has a place for."""
-    return frozenset(placeholders(text))
+def with_codes(kind: type[Game], language: str) -> frozenset[str]:
+    """The events that have a sentence of their own for some code in them."""
+    keys = (key.split(":") for key in kind.texts.get(language, {}))
+    return frozenset(key[1] for key in keys if key[0] == "event" and len(key) > len(("event", "")))
+
+
+@cache
+def text_for(kind: type[Game], key: str, language: str) -> tuple[str, frozenset[str]]:
+    """The template of a sentence, and the details that it has a place for; without, as it is."""
+    text = template(key, language, kind.texts)
+    places = frozenset(placeholders(text or ""))
+    return (text if places else filled(text, {})) if text else "", places
 
 
 def worded(

@@ -83,7 +83,7 @@ def heard(step: Step, part: Part, kind: type[Game]) -> Iterator[dict[str, Any]]:
     for event in step.events:
         if event.to is None or part.whole or part.seat in event.to:
             told = {"event": event.name, "data": copied(event.data), "version": step.entry.version}
-            said = manner.carried(kind, part.people, told)
+            said = manner.carried(kind, lambda: part.people, told)
             yield {
                 "event": event.name, "to": event.to, "data": said.put(said.data, part.language),
                 "message": said.message(part.language) if said.message else "",
