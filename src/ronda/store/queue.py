@@ -11,15 +11,19 @@ been read again.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import structlog
 from sqlalchemy import Connection
 
 from ronda.store.appending import LostRaceError
 from ronda.store.entry import Batch, Entry, Row, batch_of, row
 from ronda.store.errors import StoreError, UnavailableError
 
+LOG = structlog.get_logger("ronda.store")
 Work = Callable[[Connection], object]
+Answer = list[bool] | Exception  # of each line, whether it was taken; or why nobody knows
+Answered = Callable[[Answer], object]
 WriteBatch = Callable[[Batch, Sequence[Work]], Awaitable[set[int]]]
 
 
@@ -29,7 +33,7 @@ class Job(NamedTuple):
     entries: Sequence[Entry]
     rows: Sequence[Row]
     works: Sequence[Work]
-    answer: asyncio.Future[list[bool]]
+    answered: Answered
 
 
 class Queue:
@@ -42,15 +46,13 @@ class Queue:
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
-    def put(self, entries: Sequence[Entry], works: Sequence[Work]) -> asyncio.Future[list[bool]]:
-        """Have these written; the answer says of each whether it was taken."""
+    def put(self, entries: Sequence[Entry], works: Sequence[Work], answered: Answered) -> None:
+        """Have these written; `answered` is called in a later turn of the loop."""
         if self._closed:
             raise UnavailableError("the store is closed")
-        job = Job(entries, [row(entry) for entry in entries], works, _future())
-        self._jobs.append(job)
+        self._jobs.append(Job(entries, [row(entry) for entry in entries], works, answered))
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._drain())
-        return job.answer
 
     def freshen(self, table: int) -> None:
         """The table's log is about to be read again."""
@@ -84,18 +86,18 @@ class Queue:
                 return False  # somebody was late, or a work failed: nothing has happened
             self._give_up(jobs, batch, problem)
             return True
-        for job in jobs:
-            _answer(job, [entry.table not in self._stale for entry in job.entries])
+        _answer([(job, self._taken(job)) for job in jobs])
         return True
+
+    def _taken(self, job: Job) -> list[bool]:
+        stale = self._stale
+        return [entry.table not in stale for entry in job.entries]
 
     def _give_up(self, jobs: list[Job], batch: Batch, problem: Exception) -> None:
         """Late, or who knows what is there now?"""
         self._stale.update(batch.runs)
-        for job in jobs:
-            if isinstance(problem, LostRaceError):
-                _answer(job, [False] * len(job.entries))
-            else:
-                _fail(job, problem)
+        late = isinstance(problem, LostRaceError)
+        _answer([(job, [False] * len(job.entries) if late else problem) for job in jobs])
 
     def _may_be_taken(self, job: Job) -> bool:
         return all(entry.table not in self._stale for entry in job.entries)
@@ -108,21 +110,20 @@ class Queue:
                     yield entry, stored
 
 
-def _future() -> asyncio.Future[Any]:
-    return asyncio.get_running_loop().create_future()
-
-
 def _groups(jobs: list[Job]) -> Iterator[list[Job]]:
     """Neighbours without works go together; whatever has works stands alone."""
     for _, group in groupby(jobs, key=lambda job: id(job) if job.works else 0):
         yield list(group)
 
 
-def _answer(job: Job, taken: list[bool]) -> None:
-    if not job.answer.done():
-        job.answer.set_result(taken)
+def _answer(answers: list[tuple[Job, Answer]]) -> None:
+    """All of a batch in one turn of the loop, while the next batch is on its way to the disk."""
+    asyncio.get_running_loop().call_soon(_tell, answers)
 
 
-def _fail(job: Job, problem: Exception) -> None:
-    if not job.answer.done():
-        job.answer.set_exception(problem)
+def _tell(answers: list[tuple[Job, Answer]]) -> None:
+    for job, answer in answers:
+        try:
+            job.answered(answer)
+        except Exception:  # the others have nothing to do with it
+            LOG.exception("answer_failed")

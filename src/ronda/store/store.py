@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Concatenate, ParamSpec, Self, TypeVar
@@ -17,7 +18,7 @@ from ronda.store.errors import NoStoreError, OlderStoreError
 from ronda.store.log import Saved
 from ronda.store.migrating import check_revision, migrate
 from ronda.store.postgres import PostgresDatabase
-from ronda.store.queue import Queue, Work
+from ronda.store.queue import Answer, Answered, Queue, Work
 from ronda.store.sqlite import SqliteDatabase
 from ronda.store.statements import upsert
 from ronda.table import Line
@@ -48,7 +49,16 @@ class Store:
         taken came too late: another process has gone on from the line before. From then on, and
         after an error, nothing more is taken for that table until its log was read again.
         """
-        return self._queue.put(entries, ())
+        answer: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+        self.submit(entries, (), partial(_settle, answer))
+        return answer
+
+    def submit(self, entries: Sequence[Entry], works: Sequence[Work], answered: Answered) -> None:
+        """Append lines, or commit them with works, and call `answered` in a later turn.
+
+        The quickest way: nobody has to be waited for.
+        """
+        self._queue.put(entries, works, answered)
 
     async def commit(self, entries: Sequence[Entry], *works: Work) -> bool:
         """Make lines of one table durable, and do these works in the same transaction, or neither.
@@ -57,7 +67,9 @@ class Store:
         """
         if len({entry.table for entry in entries}) != 1 or not works:
             raise ValueError("lines of one table, and something to do with them")
-        return all(await self._queue.put(entries, works))
+        answer: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+        self.submit(entries, works, partial(_settle, answer))
+        return all(await answer)
 
     async def load(self, tables: Collection[int]) -> dict[int, Saved]:
         """What is saved of these tables: all that is needed to go on with them."""
@@ -163,6 +175,16 @@ async def _once(
 def _database(address: str) -> Database:
     url = parsed(address)
     return PostgresDatabase(url) if is_postgres(url) else SqliteDatabase(Path(str(url.database)))
+
+
+def _settle(waiting: asyncio.Future[list[bool]], answer: Answer) -> None:
+    """Hand the answer to whoever waits, if they still do."""
+    if waiting.done():
+        return
+    if isinstance(answer, Exception):
+        waiting.set_exception(answer)
+    else:
+        waiting.set_result(answer)
 
 
 def unmeasured(_lines: int, _seconds: float, /) -> None:

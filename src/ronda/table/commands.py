@@ -40,7 +40,7 @@ ANYTHING = Anything()
 class Command:
     """A kind of line in the log, and what it does."""
 
-    __slots__ = ("asks", "kind", "may", "needs", "phases", "run", "shows", "who")
+    __slots__ = ("asks_at", "asks_by", "kind", "may", "needs", "phases", "run", "shows", "who")
 
     def __init__(
         self, run: FunctionType, who: Who, phases: tuple[str, ...],
@@ -49,7 +49,7 @@ class Command:
         self.kind = wire_name(run.__name__)
         self.run = run
         mentioned = run.__code__.co_varnames[: run.__code__.co_argcount]
-        self.asks = [name for name in ("by", "at") if name in mentioned]
+        self.asks_by, self.asks_at = "by" in mentioned, "at" in mentioned
         self.who = who
         self.phases = phases
         self.needs = needs
@@ -61,8 +61,12 @@ class Command:
         self.who(room, by)
         if room.phase not in self.phases:
             raise Illegal(REFUSALS[room.phase])
-        context = {"by": by, "at": at}
-        logged = self.run(room, **{name: context[name] for name in self.asks}, **values)
+        given = {**values}
+        if self.asks_by:
+            given["by"] = by
+        if self.asks_at:
+            given["at"] = at
+        logged: Logged = self.run(room, **given)
         return values if logged is None else logged
 
     def read(self, data: dict[str, Any]) -> dict[str, Any]:

@@ -37,8 +37,9 @@ def comings_and_goings(room: Room) -> Due | None:
     """The match must know who has left it and who is there again."""
     match = room.match
     if match:
+        left = match.game.gone
         for index in range(match.game.players):
-            gone = index in match.game.gone
+            gone = index in left
             if gone != forsaken(room, index):
                 return Due(room.at, "rejoin" if gone else "depart", {"seat": index})
     return None if room.admin else Due(room.at, "end", {"reason": "EMPTY"})
@@ -66,7 +67,7 @@ def enough(room: Room) -> bool:
 
 def in_time(room: Room, presence: Presence) -> Due | None:
     """The next thing that time brings."""
-    found = [*deadline(room), *idle(room), *attendance(room, presence)]
+    found = by_the_log(room) + attendance(room, presence)
     if len(found) < 2:
         return found[0] if found else None
     return min(found, key=lambda due: due.at)
@@ -74,7 +75,7 @@ def in_time(room: Room, presence: Presence) -> Due | None:
 
 def by_the_log(room: Room) -> list[Due]:
     """What time brings whoever is connected."""
-    return [*deadline(room), *idle(room)]
+    return deadline(room) if room.phase == PLAYING else idle(room)
 
 
 def attendance(room: Room, presence: Presence) -> list[Due]:
@@ -97,9 +98,8 @@ def attendance(room: Room, presence: Presence) -> list[Due]:
 
 
 def deadline(room: Room) -> list[Due]:
-    """The deadline of the rules."""
-    match = room.match
-    limit = match.deadline() if match and room.phase == PLAYING else None
+    """The deadline of the rules, while a match is on."""
+    limit = room.match.deadline() if room.match else None
     return [] if limit is None else [Due(room.zero + limit, "timeout", {})]
 
 
@@ -116,7 +116,12 @@ def next_player(room: Room) -> int | None:
     One at a time: where several decide at once, each sees the match as it is then.
     """
     match = room.match
-    if match is None or room.phase != PLAYING or not any(map(by_itself, room.seats)):
+    if match is None or room.phase != PLAYING:
+        return None
+    for seat in room.seats:
+        if seat and (seat.bot or seat.absent):
+            break
+    else:  # most tables have nobody of that kind, and no need to ask whose turn it is
         return None
     return next((index for index in match.to_act() if by_itself(room.seats[index])), None)
 

@@ -1,6 +1,6 @@
 """The effects of one message, in the making."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from ronda.rules import Illegal
 from ronda.table import shown
@@ -46,9 +46,9 @@ class Outbox:
         if not room.told:
             return
         here = presence.here
-        everybody = tuple(user for user in audience(room, presence) if user in here)
+        everybody = those(here, audience(room, presence))
         for event, named, data in room.told:
-            to = everybody if named is None else tuple(user for user in named if user in here)
+            to = everybody if named is None else those(here, named)
             if to:
                 self.sends.append(Send(to, event, data))
         room.told.clear()
@@ -56,10 +56,11 @@ class Outbox:
     def show(self, room: Room, presence: Presence, now: int) -> None:
         """Show everybody where things stand, each from their own seat; watchers share one view."""
         table = shown.table(room, presence) if self.shows == TABLE else None
+        here = presence.here
         for index, seat in enumerate(room.seats):
-            if seat and not seat.left and seat.user in presence.here:
+            if seat and not seat.left and seat.user in here:
                 self.send_state((seat.user,), shown.state(room, index, now, table), room)
-        if watching := tuple(user for user in watchers(room, presence) if user in presence.here):
+        if watching := those(here, watchers(room, presence)):
             self.send_state(watching, shown.state(room, None, now, table), room)
 
     def show_one(self, room: Room, presence: Presence, user: str, now: int) -> None:
@@ -69,7 +70,7 @@ class Outbox:
 
     def send_state(self, to: tuple[str, ...], state: shown.Data, room: Room) -> None:
         """The admin sees besides who waits for approval."""
-        if room.admin in to and room.pending and "table" in state:
+        if room.pending and room.admin in to and "table" in state:
             pending = [{"user": user, "name": name} for user, name in room.pending.items()]
             self.sends.append(Send((room.admin,), "state", {**state, "pending": pending}))
             to = tuple(user for user in to if user != room.admin)
@@ -78,7 +79,12 @@ class Outbox:
 
     def effects(self) -> list[Effect]:
         """Append, then send, then ask. (The wake comes last.)"""
-        return [*[Append(line) for line in self.lines], *self.sends, *self.asks]
+        return [*map(Append, self.lines), *self.sends, *self.asks]
+
+
+def those(here: Container[str], users: Iterable[str]) -> tuple[str, ...]:
+    """Who of them is here."""
+    return tuple([user for user in users if user in here])
 
 
 def audience(room: Room, presence: Presence) -> Iterable[str]:
@@ -87,9 +93,9 @@ def audience(room: Room, presence: Presence) -> Iterable[str]:
     return [*seated, *watchers(room, presence)]
 
 
-def watchers(room: Room, presence: Presence) -> Iterable[str]:
+def watchers(room: Room, presence: Presence) -> Sequence[str]:
     """Whoever sees the table from no seat: watchers, and an admin who does not sit."""
-    admin = room.admin
-    if admin and room.find(admin) is None and admin not in presence.watchers:
-        return [admin, *sorted(presence.watchers)]
-    return sorted(presence.watchers) if presence.watchers else ()
+    admin, watching = room.admin, presence.watchers
+    if admin and room.find(admin) is None and admin not in watching:
+        return [admin, *sorted(watching)]
+    return sorted(watching) if watching else ()

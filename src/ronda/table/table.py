@@ -111,7 +111,7 @@ class Table:
 
     def handle(self, by: object, kind: object, data: object, now: int) -> list[Effect]:
         """A message, from a user whom the host has authenticated, or from the ORGANISER."""
-        if not (is_user(by) or is_organiser(by)):
+        if not (self._is_here(by) or is_user(by) or is_organiser(by)):
             return []
         out = Outbox(self.room, str(by), reference(data))
         return self._run(out, now, lambda: self._hear(out, kind, data))
@@ -207,6 +207,10 @@ class Table:
             self._newcomer = ""
 
     # How it happens.
+
+    def _is_here(self, by: object) -> bool:
+        """Is it somebody who was found to be a user when they came?"""
+        return type(by) is str and by in self.presence.here
 
     def _run(self, out: Outbox, now: int, work: Callable[[], None]) -> list[Effect]:
         """First what is due, then the message, then what follows from it."""

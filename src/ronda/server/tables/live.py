@@ -262,11 +262,7 @@ class Live:
         if not outcome.rebuild:  # else the room is half-way between two lines
             status, works = self._records.news(self.key, self.table.room, outcome.lines)
             entries[-1] = Entry(self.key, outcome.lines[-1], self._news_of_due(), status)
-        store = self.hall.store
-        written = self.hall.spawn(commit(store.commit(entries, *works))) if works else (
-            store.append(entries)
-        )  # fmt: skip
-        written.add_done_callback(partial(self._written, job, outcome))
+        self.hall.store.submit(entries, works, partial(self._written, job, outcome))
 
     def _news_of_due(self) -> int | None:
         """When to be woken, if that is not what was last said."""
@@ -276,14 +272,11 @@ class Live:
         self._due = due
         return due
 
-    def _written(self, job: Job, outcome: Outcome, written: "asyncio.Future[list[bool]]") -> None:
+    def _written(self, job: Job, outcome: Outcome, taken: list[bool] | Exception) -> None:
         """The store has answered."""
-        if written.cancelled():
-            return
-        problem = written.exception()
-        if problem is not None:
-            self._fail(job, problem)
-        elif all(written.result()):
+        if isinstance(taken, Exception):
+            self._fail(job, taken)
+        elif all(taken):
             self.confirmed = outcome.lines[-1].number
             self._leads, self._failures = True, 0
             self.hall.wrote(self, outcome.lines)
@@ -441,8 +434,3 @@ def settle(waiting: "asyncio.Future[T]", given: T) -> None:
     """Hand it to whoever waits, if they still do."""
     if not waiting.done():
         waiting.set_result(given)
-
-
-async def commit(done: Awaitable[bool]) -> list[bool]:
-    """The answer of a commit as that of an append."""
-    return [await done]
