@@ -31,7 +31,7 @@ class Surroundings:
 
 
 @contextmanager
-def nothing() -> Iterator[Surroundings]:
+def nothing(_first: bool) -> Iterator[Surroundings]:
     """For a server that keeps nothing."""
     yield Surroundings()
 
@@ -47,7 +47,8 @@ class Peer:
     protocol: str
     seats: Callable[[int, int, int], Sequence[Seat]] = free_seats
     """Of a server at this port, so many rooms with so many seats each."""
-    surroundings: Callable[[], AbstractContextManager[Surroundings]] = nothing
+    surroundings: Callable[[bool], AbstractContextManager[Surroundings]] = nothing
+    """What it finds where it runs; what is there runs before all others too, if the server does."""
 
 
 def python(module: str, *arguments: str) -> list[str]:

@@ -13,11 +13,11 @@ SERVER_CORE, CROWD_CORE = 0, 1
 PATIENCE = 60.0
 
 
-def place(core: int, first: bool) -> None:
+def place(core: int, first: bool, process: int = 0) -> None:
     """First, but in turns among its own threads: Node's compile while the main one runs."""
-    os.sched_setaffinity(0, {core % (os.cpu_count() or 1)})
+    os.sched_setaffinity(process, {core % (os.cpu_count() or 1)})
     if first:
-        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+        os.sched_setscheduler(process, os.SCHED_RR, os.sched_param(1))
 
 
 @contextmanager

@@ -44,7 +44,7 @@ def built(protocols: Path, folder: Path) -> Path:
 
 def run(crowd: Crowd, peer: Peer, trial: Trial) -> Figures:
     with (
-        peer.surroundings() as around,
+        peer.surroundings(crowd.first) as around,
         serving(peer.command, around.environment, crowd.first) as (port, server),
     ):
         seats = peer.seats(port, trial.rooms, trial.seats)

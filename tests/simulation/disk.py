@@ -61,6 +61,11 @@ class Disk:
         self.wakes |= batch.wakes
         for table, (status, at) in batch.statuses.items():
             self.set_status(table, status, at)
+        for table, match, at in batch.played:
+            if isinstance(match, NewMatch):
+                self.start_match(table, match, at)
+            else:
+                self.finish_match(table, match.number, match.result, at)
         for work in works:
             assert isinstance(work, partial)
             self.works[work.func](*work.args, **work.keywords)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from ronda.rules import Result
-from ronda.store import Store
+from ronda.store import Entry, Store
 from ronda.store.accounts import delete_user, disable_user
 from ronda.store.matches import (
     NewMatch,
@@ -15,6 +15,7 @@ from ronda.store.matches import (
     standing,
     start_match,
 )
+from ronda.store.played import Ended
 from ronda.store.scores import Committed, RoleScore, commit_scores, role_leaderboard
 from tests.store.people import registered
 from tests.store.support import entry, opened, with_store
@@ -26,6 +27,11 @@ ANA, LUIS, BOT = Player("Ana", "ana"), Player("Luis", "luis"), Player("Robot", b
 
 def match(number: int, *seats: Player) -> NewMatch:
     return NewMatch(number, "snatch", "1", {"variant": "G1"}, "a hash", seats)
+
+
+def with_match(table: int, number: int, what: NewMatch | Ended | None) -> Entry:
+    """A line with which a match begins or ends."""
+    return entry(table, number)._replace(match=what)
 
 
 async def won(store: Store, table: int, number: int, result: Result, *seats: Player) -> None:
@@ -162,3 +168,72 @@ async def test_a_bot_has_no_score(store: Store) -> None:
     table = await opened(store)
     await store.write(commit_scores, "board", Committed(table, 1, "ana", "", 15, 5), 100)
     assert [line.player for line in await store.read(role_leaderboard, "board")] == ["ana"]
+
+
+@with_store
+async def test_matches_of_many_tables_begin_and_end_with_one_batch(store: Store) -> None:
+    for name in ("ana", "luis"):
+        await registered(store, name)
+    tables = [await opened(store) for _ in range(100)]
+    begin = [with_match(table, 1, match(1, ANA, LUIS)) for table in tables]
+    assert all(await store.append(begin))
+    end = [with_match(table, 2, Ended(1, WON)) for table in tables]
+    assert all(await store.append(end))
+    for table in tables:
+        found = await store.read(find_match, table, 1)
+        assert found is not None
+        assert (found.options, found.commitment) == ({"variant": "G1"}, "a hash")
+        assert (found.started_at, found.over_at, found.result) == (1001, 1002, WON)
+        assert found.seats == [ANA, LUIS]
+    board = await store.read(leaderboard, "snatch")
+    assert [tuple(line) for line in board] == [
+        ("ana", "Ana", 100, 100, 0, 700.0),
+        ("luis", "Luis", 100, 0, 100, 300.0),
+    ]
+
+
+@with_store
+async def test_what_begins_and_ends_with_lines_does_so_once(store: Store) -> None:
+    await registered(store, "ana")
+    table = await opened(store)
+    guest = Player("Guest", "guest-1")
+    begins = [match(1, ANA, guest), match(1, LUIS, BOT)]
+    news: list[NewMatch | Ended] = [*begins, Ended(1, WON), Ended(1, DRAWN), Ended(2, WON)]
+    for number, one in enumerate(news, 1):
+        assert await store.append([with_match(table, number, one)]) == [True]
+    found = await store.read(find_match, table, 1)
+    assert found is not None
+    assert (found.seats, found.result) == ([ANA, guest], WON)
+    board = await store.read(leaderboard, "snatch")
+    assert [tuple(line) for line in board] == [("ana", "Ana", 1, 1, 0, 7.0)]
+
+
+@with_store
+async def test_a_line_that_is_too_late_begins_and_ends_nothing(store: Store) -> None:
+    await registered(store, "ana")
+    late, good = await opened(store), await opened(store)
+    assert await store.append([with_match(table, 1, match(1, ANA, BOT)) for table in (late, good)])
+    await store.append([with_match(late, 2, None)])
+    ends = [with_match(table, 2, Ended(1, WON)) for table in (late, good)]
+    assert await store.append(ends) == [False, True]
+    await store.lines(late)
+    assert await store.append([with_match(late, 2, match(2, ANA, BOT))]) == [False]
+    assert await store.read(find_match, late, 2) is None
+    ended = [await store.read(find_match, table, 1) for table in (late, good)]
+    assert [found and found.result for found in ended] == [None, WON]
+    board = await store.read(leaderboard, "snatch")
+    assert [tuple(line) for line in board] == [("ana", "Ana", 1, 1, 0, 7.0)]
+
+
+@with_store
+async def test_a_match_begins_and_ends_beside_works_of_others(store: Store) -> None:
+    await registered(store, "ana")
+    one, other = await opened(store), await opened(store)
+    begun = store.append([with_match(one, 1, match(1, ANA, BOT))])
+    begin = partial(start_match, table=other, match=match(1, ANA, BOT), at=2000)
+    assert await store.commit([entry(other, 1)], begin)
+    assert await begun == [True]
+    for table in (one, other):
+        found = await store.read(find_match, table, 1)
+        assert found is not None
+        assert found.seats == [ANA, BOT]

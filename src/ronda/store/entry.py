@@ -1,9 +1,11 @@
 """What is appended, and how it is sorted into batches."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
 from ronda.store.json_text import encoded
+from ronda.store.matches import NewMatch
+from ronda.store.played import Ended, Played
 from ronda.table import Line
 
 Row = tuple[int, int, int, str, str, str]
@@ -19,18 +21,22 @@ class Status(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line for a table's log; with it, where they change: when to wake the table next, and how
-    it stands (of one that closes, `set_status` says so)."""
+    """A line for a table's log; with it, where they change: when to wake the table next, how it
+    stands (of one that closes, `set_status` says so), and a match that begins or ends.
+
+    What begins and ends with the same line is a matter of `start_match` and `finish_match`.
+    """
 
     table: int
     line: Line
     wake: int | None = None
     status: Status | None = None
+    match: NewMatch | Ended | None = None
 
 
 class Batch(NamedTuple):
-    """Lines of many tables, those of one table together and in their order, the wakes, and how the
-    tables stand since when.
+    """Lines of many tables, those of one table together and in their order, the wakes, how the
+    tables stand since when, and the matches that begin and end.
 
     Of each table all is taken or nothing: a line means nothing after another one than it was made
     for.
@@ -39,6 +45,7 @@ class Batch(NamedTuple):
     runs: dict[int, list[Row]]
     wakes: dict[int, int]
     statuses: dict[int, tuple[Status, int]]
+    played: list[Played]
 
     def __repr__(self) -> str:
         return f"<Batch for {len(self.runs)} tables>"
@@ -61,11 +68,12 @@ class Batch(NamedTuple):
         self.forget(torn)
         return torn
 
-    def forget(self, tables: Iterable[int]) -> None:
+    def forget(self, tables: Set[int]) -> None:
         """Nothing of what goes with their lines is to happen."""
         for table in tables:
             self.wakes.pop(table, None)
             self.statuses.pop(table, None)
+        self.played[:] = [one for one in self.played if one.table not in tables]
 
 
 def row(entry: Entry) -> Row:
@@ -78,13 +86,15 @@ def row(entry: Entry) -> Row:
 
 def batch_of(entries: Iterable[tuple[Entry, Row]]) -> Batch:
     """The entries as one batch."""
-    batch = Batch({}, {}, {})
+    batch = Batch({}, {}, {}, [])
     for entry, stored in entries:
         batch.runs.setdefault(entry.table, []).append(stored)
         if entry.wake is not None:
             batch.wakes[entry.table] = entry.wake
         if entry.status is not None:
             batch.statuses[entry.table] = entry.status, entry.line.at
+        if entry.match is not None:
+            batch.played.append(Played(entry.table, entry.match, entry.line.at))
     return batch
 
 

@@ -82,7 +82,7 @@ def start_match(connection: Connection, table: int, match: NewMatch, at: int) ->
     }  # fmt: skip
     new = insert_new(connection, matches, row)
     if new:
-        seats = [(table, match.number, seat, *_stored(p)) for seat, p in enumerate(match.seats)]
+        seats = [(table, match.number, seat, *stored(p)) for seat, p in enumerate(match.seats)]
         connection.execute(match_seats.insert().values(seats))
     return new
 
@@ -96,7 +96,7 @@ def finish_match(connection: Connection, table: int, number: int, result: Result
     if game is None:
         return False
     for seat, player in _people(connection, table, number):
-        _count(connection, player, game, _outcome(result, seat), at)
+        _count(connection, player, game, outcome(result, seat), at)
     return True
 
 
@@ -164,7 +164,8 @@ def _is(table: int, number: int) -> tuple[ColumnElement[bool], ...]:
     return matches.c.table_key == table, matches.c.number == number
 
 
-def _stored(player: Player) -> tuple[str | None, str, str | None]:
+def stored(player: Player) -> tuple[str | None, str, str | None]:
+    """Whoever has a seat, as columns."""
     return player.id, player.name, player.bot
 
 
@@ -176,7 +177,7 @@ def _people(connection: Connection, table: int, number: int) -> list[tuple[int, 
     return [(row.seat, row.id) for row in rows]
 
 
-def _outcome(result: Result, seat: int) -> Outcome:
+def outcome(result: Result, seat: int) -> Outcome:
     """What it was for a seat: where nobody wins, nobody has lost."""
     won = seat in result["winners"]
     lost = bool(result["winners"]) and not won

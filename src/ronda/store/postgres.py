@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ronda.store.appending import LostRaceError
 from ronda.store.entry import Batch
 from ronda.store.errors import UnavailableError, is_passing, our_errors, said
+from ronda.store.played import happened
 from ronda.store.queue import Work
 
 P = ParamSpec("P")
@@ -51,8 +52,43 @@ WITH given AS (
          AS s(table_key, phase, taken, rules, closes_at, at) JOIN firsts USING (table_key)
     WHERE tables.key = s.table_key
 )
-SELECT table_key FROM firsts
 """
+MATCHES = """
+, begun AS (
+    INSERT INTO matches (table_key, number, game, rules, options, commitment, started_at)
+    SELECT m.* FROM unnest($16::bigint[], $17::int[], $18::text[], $19::text[], $20::text[],
+                           $21::text[], $22::bigint[])
+                    AS m(table_key, number, game, rules, options, commitment, started_at)
+    JOIN firsts USING (table_key) ORDER BY table_key
+    ON CONFLICT DO NOTHING
+    RETURNING table_key, number
+), seats AS (
+    INSERT INTO match_seats (table_key, number, seat, player, name, bot)
+    SELECT s.* FROM unnest($23::bigint[], $24::int[], $25::int[], $26::text[], $27::text[],
+                           $28::text[]) AS s(table_key, number, seat, player, name, bot)
+    JOIN begun USING (table_key, number)
+), ended AS (
+    UPDATE matches SET over_at = e.at, result = e.result
+    FROM unnest($29::bigint[], $30::int[], $31::bigint[], $32::text[])
+         AS e(table_key, number, at, result) JOIN firsts USING (table_key)
+    WHERE matches.table_key = e.table_key AND matches.number = e.number AND over_at IS NULL
+    RETURNING matches.table_key, matches.number, matches.game, matches.over_at
+), counted AS (
+    INSERT INTO standings (player, game, played, won, lost, points, updated_at)
+    SELECT users.id, game, count(*), sum(won), sum(lost), sum(points), max(over_at)
+    FROM unnest($33::bigint[], $34::int[], $35::int[], $36::int[], $37::int[], $38::float8[])
+         AS o(table_key, number, seat, won, lost, points)
+    JOIN ended USING (table_key, number) JOIN match_seats USING (table_key, number, seat)
+    JOIN users ON users.id = match_seats.player
+    GROUP BY users.id, game ORDER BY users.id, game
+    ON CONFLICT (player, game) DO UPDATE SET
+        played = standings.played + excluded.played, won = standings.won + excluded.won,
+        lost = standings.lost + excluded.lost, points = standings.points + excluded.points,
+        updated_at = excluded.updated_at
+)
+"""
+WIDTHS = (7, 6, 4, 6)  # of what begins, its seats, what ends, and what it is for each
+TAKEN = "SELECT table_key FROM firsts"
 
 
 class PostgresDatabase:
@@ -99,7 +135,7 @@ class PostgresDatabase:
 
         async def once() -> set[int]:
             connection = await self._appending()
-            taken = await connection.fetch(APPEND, *_columns(batch))
+            taken = await connection.fetch(_statement(batch), *_columns(batch))
             return {*batch.runs} - {row[0] for row in taken}
 
         with our_errors():
@@ -132,7 +168,7 @@ class PostgresDatabase:
 
 def take(connection: Connection, batch: Batch, works: Sequence[Work]) -> None:
     """Append the lines and do the works, unless somebody else was there first."""
-    taken = connection.exec_driver_sql(APPEND, tuple(_columns(batch)))
+    taken = connection.exec_driver_sql(_statement(batch), tuple(_columns(batch)))
     if lost := {*batch.runs} - {row[0] for row in taken}:
         raise LostRaceError(lost)
     for work in works:
@@ -144,7 +180,22 @@ def _columns(batch: Batch) -> list[list[object]]:
     rows = batch.rows
     firsts: list[object] = [row[1] == batch.runs[row[0]][0][1] for row in rows]
     lines, statuses = across(rows, 6), across(batch.news, 6)
-    return [*lines, firsts, [*batch.wakes], [*batch.wakes.values()], *statuses]
+    columns: list[list[object]] = [
+        *lines,
+        firsts,
+        [*batch.wakes],
+        [*batch.wakes.values()],
+        *statuses,
+    ]
+    if batch.played:
+        for parts, width in zip(happened(batch.played), WIDTHS, strict=True):
+            columns += across(parts, width)
+    return columns
+
+
+def _statement(batch: Batch) -> str:
+    """The shorter one, where no match begins or ends."""
+    return f"{APPEND}{MATCHES}{TAKEN}" if batch.played else f"{APPEND}{TAKEN}"
 
 
 def across(rows: Sequence[Sequence[object]], width: int) -> list[list[object]]:

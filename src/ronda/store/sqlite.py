@@ -21,6 +21,7 @@ from sqlalchemy.pool import QueuePool
 from ronda.store.appending import LostRaceError
 from ronda.store.entry import Batch, Row
 from ronda.store.errors import our_errors
+from ronda.store.played import Happened, happened
 from ronda.store.queue import Work
 
 P = ParamSpec("P")
@@ -42,6 +43,31 @@ STATUSES = (
     "WITH news (key, phase, taken, rules, closes_at, at) AS (VALUES {}) "
     "UPDATE tables SET phase = news.phase, taken = news.taken, rules = news.rules, "
     "closes_at = news.closes_at, active_at = news.at FROM news WHERE tables.key = news.key"
+)
+BEGUN = (
+    "INSERT INTO matches (table_key, number, game, rules, options, commitment, started_at) "
+    "VALUES {} ON CONFLICT DO NOTHING"
+)
+SEATS = (
+    "INSERT INTO match_seats (table_key, number, seat, player, name, bot) "
+    "VALUES {} ON CONFLICT DO NOTHING"
+)
+ENDED = (
+    "WITH ended (table_key, number, at, result) AS (VALUES {}) "
+    "UPDATE matches SET over_at = ended.at, result = ended.result FROM ended "
+    "WHERE matches.table_key = ended.table_key AND matches.number = ended.number "
+    "AND matches.over_at IS NULL RETURNING matches.table_key, matches.number"
+)
+STANDINGS = (
+    "WITH outcomes (table_key, number, seat, won, lost, points) AS (VALUES {}) "
+    "INSERT INTO standings (player, game, played, won, lost, points, updated_at) "
+    "SELECT users.id, game, count(*), sum(outcomes.won), sum(outcomes.lost), "
+    "sum(outcomes.points), max(over_at) FROM outcomes "
+    "JOIN matches USING (table_key, number) JOIN match_seats USING (table_key, number, seat) "
+    "JOIN users ON users.id = match_seats.player WHERE true GROUP BY users.id, game "
+    "ON CONFLICT (player, game) DO UPDATE SET played = played + excluded.played, "
+    "won = won + excluded.won, lost = lost + excluded.lost, "
+    "points = points + excluded.points, updated_at = excluded.updated_at"
 )
 
 
@@ -144,11 +170,30 @@ class SqliteDatabase:
             self._many(WAKES, wakes)
         for news in _parts(batch.news):
             self._many(STATUSES, news)
+        if batch.played:
+            self._record(happened(batch.played))
         return True
 
+    def _record(self, matches: Happened) -> None:
+        """Matches that have begun, and those that are over; each counts once."""
+        for begun in _parts(matches.begun):
+            self._many(BEGUN, begun)
+        for seats in _parts(matches.seats):
+            self._many(SEATS, seats)
+        over = {key for ended in _parts(matches.ended) for key in self._all(ENDED, ended)}
+        news = [row for row in matches.outcomes if row[:2] in over]
+        for outcomes in _parts(news):
+            self._many(STANDINGS, outcomes)
+
     def _many(self, template: str, rows: Sequence[tuple[object, ...]]) -> int:
+        return self._execute(template, rows).rowcount
+
+    def _all(self, template: str, rows: Sequence[tuple[object, ...]]) -> list[tuple[object, ...]]:
+        return self._execute(template, rows).fetchall()
+
+    def _execute(self, template: str, rows: Sequence[tuple[object, ...]]) -> sqlite3.Cursor:
         statement = _statement(template, len(rows), len(rows[0]))
-        return self._raw.execute(statement, [*chain.from_iterable(rows)]).rowcount
+        return self._raw.execute(statement, [*chain.from_iterable(rows)])
 
 
 def make_private(path: Path) -> None:

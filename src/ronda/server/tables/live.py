@@ -260,8 +260,9 @@ class Live:
         entries = [Entry(self.key, line) for line in outcome.lines]
         works: Sequence[Work] = ()
         if not outcome.rebuild:  # else the room is half-way between two lines
-            status, works = self._records.news(self.key, self.table.room, outcome.lines)
-            entries[-1] = Entry(self.key, outcome.lines[-1], self._news_of_due(), status)
+            status, works, match = self._records.news(self.key, self.room, outcome.lines)
+            due, last = self._news_of_due(), outcome.lines[-1]
+            entries[-1] = Entry(self.key, last, due, status, match)
         self.hall.store.submit(entries, works, partial(self._written, job, outcome))
 
     def _news_of_due(self) -> int | None:

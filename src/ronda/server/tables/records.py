@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ronda.rules import commitment
 from ronda.store.entry import Status
 from ronda.store.matches import NewMatch, Player, finish_match, start_match
+from ronda.store.played import Ended
 from ronda.store.queue import Work
 from ronda.store.tables import set_status
 from ronda.table import CLOSED, LOBBY, OVER, Line
@@ -19,10 +20,11 @@ class News(NamedTuple):
     """What has to be recorded with lines: how the table stands now, and what takes more."""
 
     status: Status | None
-    works: Sequence[Work]
+    works: Sequence[Work] = ()
+    match: NewMatch | Ended | None = None
 
 
-NOTHING = News(None, ())
+NOTHING = News(None)
 
 
 class Records:
@@ -52,9 +54,22 @@ class Records:
             news = News(None, list(self.works(table, room, at)))
         else:
             changed = None if now == self.status else now
-            news = News(changed, list(self.of_matches(table, room, at)))
+            news = self.with_match(changed, table, room, at)
         self.note(room)
         return news
+
+    def with_match(self, changed: Status | None, table: int, room: Room, at: int) -> News:
+        """How the table stands, and the match that has begun or is over; or, at once, both."""
+        began, ended = room.matches != self.match, self.has_ended(room)
+        if began and ended:
+            return News(changed, list(self.of_matches(table, room, at)))
+        if began:
+            return News(changed, match=new_match(room))
+        return News(changed, match=Ended(room.matches, outcome(room)) if ended else None)
+
+    def has_ended(self, room: Room) -> bool:
+        """Is the current match over, and not counted yet?"""
+        return is_over(room) and room.matches != self.counted
 
     def works(self, table: int, room: Room, at: int) -> Iterator[Work]:
         """What has to be recorded so that lists say how the room stands."""
@@ -67,7 +82,7 @@ class Records:
         """A match that has begun, or is over."""
         if room.matches != self.match:
             yield partial(start_match, table=table, match=new_match(room), at=at)
-        if is_over(room) and room.matches != self.counted:
+        if self.has_ended(room):
             yield partial(
                 finish_match, table=table, number=room.matches, result=outcome(room), at=at
             )
