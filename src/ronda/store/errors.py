@@ -6,10 +6,10 @@ its way. So whoever was refused an append reads the log again before going on.
 
 import errno
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -131,6 +131,12 @@ def _kind(problem: BaseException) -> type[StoreError] | None:
     if isinstance(state, str):
         codes = (state[:length] for length in (5, 2))
         return next((POSTGRES[code] for code in codes if code in POSTGRES), None)
-    if isinstance(problem, asyncpg.InterfaceError | ConnectionError | TimeoutError):
+    if isinstance(problem, ConnectionError | TimeoutError) or _is_of_asyncpg(problem):
         return UnavailableError
     return SYSTEM.get(problem.errno or 0) if isinstance(problem, OSError) else None
+
+
+def _is_of_asyncpg(problem: BaseException) -> bool:
+    """Is it an error of the driver, if anybody has needed that driver? It takes time to import."""
+    driver = sys.modules.get("asyncpg")
+    return driver is not None and isinstance(problem, driver.InterfaceError)

@@ -17,7 +17,6 @@ from ronda.store.entry import Batch, Entry
 from ronda.store.errors import NoStoreError, OlderStoreError
 from ronda.store.log import Saved
 from ronda.store.migrating import check_revision, migrate
-from ronda.store.postgres import PostgresDatabase
 from ronda.store.queue import Answer, Answered, Queue, Work
 from ronda.store.sqlite import SqliteDatabase
 from ronda.store.statements import upsert
@@ -174,7 +173,11 @@ async def _once(
 
 def _database(address: str) -> Database:
     url = parsed(address)
-    return PostgresDatabase(url) if is_postgres(url) else SqliteDatabase(Path(str(url.database)))
+    if not is_postgres(url):
+        return SqliteDatabase(Path(str(url.database)))
+    from ronda.store.postgres import PostgresDatabase  # noqa: PLC0415 - a third of a second
+
+    return PostgresDatabase(url)
 
 
 def _settle(waiting: asyncio.Future[list[bool]], answer: Answer) -> None:

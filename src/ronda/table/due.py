@@ -87,7 +87,9 @@ def attendance(room: Room, presence: Presence) -> list[Due]:
         return []
     here, found = presence.here, []
     for index, seat in enumerate(room.seats):
-        if seat is None or seat.left or seat.there == (seat.user in here):
+        if seat is None or seat.left:
+            continue
+        if (seat.user in here) == (bool(seat.user) and not seat.absent):
             continue
         if seat.absent:
             found.append(Due(room.at, "returned", {"seat": index}))

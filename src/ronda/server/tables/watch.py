@@ -21,7 +21,7 @@ SLACK_MS = 1_000  # for the process that has the table in memory: its own clock 
 CLAIM_MS = 30_000  # after so long another process takes over
 LATER_MS = 600_000  # until a table is tried again that cannot be read
 IDLE_MS = 60_000
-AT_ONCE = 200  # tables
+AT_ONCE = 500  # tables
 
 
 class Watch:
@@ -63,16 +63,18 @@ class Watch:
         while due is not None and due <= late:
             until = self._hall.clock() + CLAIM_MS
             keys = await store.write(claim_due, late, until, AT_ONCE)
+            here = self._hall.lives.keys() & keys
             found = await self._hall.fetch(keys)
-            again = {key: self._wake(found.get(key)) for key in keys}
+            for key in here & found.keys():  # whatever comes to memory is woken as it comes
+                found[key].wake()
+            again = {key: self._again(found.get(key)) for key in keys}
             await store.write(settle, again, until)
             due = await store.read(next_due) if keys else None  # else another process is at it
 
-    def _wake(self, live: "Live | None") -> int | None:
-        """Wake one; when to do so again, if at all. One that cannot be had may be had later."""
+    def _again(self, live: "Live | None") -> int | None:
+        """When to wake it again, if at all. One that cannot be had may be had later."""
         now = self._hall.clock()
         if live is None:
             return now + LATER_MS
-        live.wake()
         due = live.due if live.is_settled else now + CLAIM_MS
         return now + CLAIM_MS if due is not None and due <= now else due
