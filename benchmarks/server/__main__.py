@@ -6,20 +6,17 @@ the same in memory. Then ten thousand tables: what they take, and how soon they 
 `kill -9`.
 """
 
-import argparse
-import tempfile
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.crowd.peer import prepare
-from benchmarks.crowd.rounds import Found, chosen, keep, kept, measured, medians, ratio, summed_up
-from benchmarks.crowd.trial import Crowd, Figures, Trial, built
+from benchmarks.crowd.asking import Benchmark, answered, questions
+from benchmarks.crowd.rounds import Found, keep, kept, medians, ratio, summed_up
+from benchmarks.crowd.trial import Figures, Trial
 from benchmarks.server import many
 from benchmarks.server.peers import OURS, PEERS
 
-PROTOCOLS = Path(__file__).parent / "snatch.c"
 TRIALS = {
     "500 tables": Trial(rooms=500, seats=2),
     "1000 a second, 500 tables": Trial(rooms=500, seats=2, rate=1000),
@@ -49,33 +46,14 @@ def grid_of_many(figures: Figures) -> Grid:
     return shown
 
 
+BENCHMARK = Benchmark("server", __doc__, Path(__file__).parent / "snatch.c", PEERS, TRIALS, grid)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument(
-        "--seconds",
-        type=float,
-        default=4,
-        help="measured, of each trial: of the server's CPU time in a closed loop",
-    )
-    parser.add_argument("--peers", nargs="*", default=list(PEERS), choices=list(PEERS))
-    parser.add_argument("--trials", nargs="*", default=list(TRIALS), choices=list(TRIALS))
+    parser = questions(BENCHMARK)
     parser.add_argument("--many", type=int, default=MANY, help="tables at rest; 0: not measured")
-    parser.add_argument("--first", action="store_true", help="before all others on this machine")
-    parser.add_argument(
-        "--save",
-        action="store_true",
-        help="write results/server.json; what was not asked for stays",
-    )
-    asked = parser.parse_args()
-    console = Console()
-    prepare()
-    with tempfile.TemporaryDirectory() as folder:
-        crowd = Crowd(built(PROTOCOLS, Path(folder)), asked.seconds, asked.first)
-        peers, trials = chosen(PEERS, asked.peers), chosen(TRIALS, asked.trials)
-        found = measured(crowd, peers, trials, asked.rounds, console)
-    for name in asked.trials:
-        console.print(grid(name, found))
+    asked, console = parser.parse_args(), Console()
+    found = answered(BENCHMARK, asked, console)
     at_rest = many.measured(asked.many, asked.first) if asked.many else {}
     if at_rest:
         console.print(grid_of_many(at_rest))

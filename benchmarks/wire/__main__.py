@@ -5,19 +5,16 @@ of the server; a fixed thousand actions a second gives latencies; and a thousand
 give memory. Every peer takes its turn in every round, and medians are shown.
 """
 
-import argparse
-import tempfile
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from benchmarks.crowd.peer import prepare
-from benchmarks.crowd.rounds import Found, chosen, keep, measured, medians, ratio, summed_up
-from benchmarks.crowd.trial import Crowd, Trial, built
+from benchmarks.crowd.asking import Benchmark, answered, questions
+from benchmarks.crowd.rounds import Found, keep, kept, medians, ratio, summed_up
+from benchmarks.crowd.trial import Trial
 from benchmarks.wire.peers import PEERS
 
-PROTOCOLS = Path(__file__).parent / "wire.c"
 TRIALS = {
     "100 rooms of 2": Trial(rooms=100, seats=2),
     "500 rooms of 2": Trial(rooms=500, seats=2),
@@ -43,30 +40,15 @@ def grid(name: str, found: Found) -> Grid:
     return shown
 
 
+BENCHMARK = Benchmark("wire", __doc__, Path(__file__).parent / "wire.c", PEERS, TRIALS, grid)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.wire", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument(
-        "--seconds",
-        type=float,
-        default=4,
-        help="measured, of each trial: of the server's CPU time in a closed loop",
-    )
-    parser.add_argument("--peers", nargs="+", default=list(PEERS), choices=list(PEERS))
-    parser.add_argument("--trials", nargs="+", default=list(TRIALS), choices=list(TRIALS))
-    parser.add_argument("--first", action="store_true", help="before all others on this machine")
-    parser.add_argument("--save", action="store_true", help="write benchmarks/results/wire.json")
-    asked = parser.parse_args()
-    console = Console()
-    prepare()
-    with tempfile.TemporaryDirectory() as folder:
-        crowd = Crowd(built(PROTOCOLS, Path(folder)), asked.seconds, asked.first)
-        peers, trials = chosen(PEERS, asked.peers), chosen(TRIALS, asked.trials)
-        found = measured(crowd, peers, trials, asked.rounds, console)
-    for name in asked.trials:
-        console.print(grid(name, found))
+    asked = questions(BENCHMARK).parse_args()
+    found = answered(BENCHMARK, asked, Console())
     if asked.save and "ronda" in asked.peers:
-        keep("wire", {"medians": summed_up(found, "ronda")})
+        medians_of = {**kept("wire").get("medians", {}), **summed_up(found, "ronda")}
+        keep("wire", {"medians": medians_of})
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from ronda.engine import Games
 from ronda.rules import Game, Illegal
 from ronda.server.tables.answer import Answer
 from ronda.server.tables.bots import BotProcesses, Bots
-from ronda.server.tables.live import Live, settle
+from ronda.server.tables.following import settle
+from ronda.server.tables.live import Live
 from ronda.server.tables.opening import Wanted, listing
 from ronda.server.tables.reviving import revived
 from ronda.server.tables.signals import Alone, Signals
