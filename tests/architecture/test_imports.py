@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.purity import SOURCE, impurities, pure_files
+from tests.architecture.purity import COMPILED, SOURCE, impurities, pure_files
 
 
 def test_the_pure_layers_are_found() -> None:
@@ -15,7 +15,11 @@ def test_the_pure_layers_are_found() -> None:
 
 @pytest.mark.parametrize("path", pure_files(), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_pure_layer_uses_only_what_is_allowed(path: Path) -> None:
-    assert list(impurities(path.read_text("utf-8"))) == []
+    found = list(impurities(path.read_text("utf-8")))
+    if path == COMPILED:
+        assert [what.partition(": ")[2] for what in found] == ["calls eval()"]
+    else:
+        assert found == []
 
 
 @pytest.mark.parametrize(

@@ -134,3 +134,10 @@ def test_a_game_can_be_made_of_what_a_view_shows() -> None:
     assert (game.board, game.turn) == (match.game.board, 0)  # type: ignore[attr-defined]
     game.board[8] = 1  # type: ignore[attr-defined]
     assert match.game.board[8] is None  # type: ignore[attr-defined]
+
+
+def test_only_names_are_written_out_into_what_reads_a_view() -> None:
+    with pytest.raises(TypeError, match="cannot be the name of an attribute"):
+        type("Sly", (Game,), {"public": ("places or print(1)",)})
+    with pytest.raises(TypeError, match="cannot be the name of an attribute"):
+        type("Sly", (Game,), {"owned": {"tiles": "owners + []"}})

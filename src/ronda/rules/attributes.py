@@ -1,18 +1,9 @@
-"""Several attributes of an object at once, without a step of Python for each."""
+"""All the attributes of an object at once."""
 
-from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-Values = Callable[[Any], Sequence[Any]]
-
-
-def values_of(names: Sequence[str]) -> Values:
-    """What reads the attributes of these names, in this order."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return staticmethod(lambda thing: [getattr(thing, name) for name in names])
 
 
 def set_all(thing: object, values: Mapping[str, Any]) -> None:

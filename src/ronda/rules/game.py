@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Self
 
-from ronda.rules.attributes import Values, set_all, values_of
+from ronda.rules.attributes import set_all
 from ronda.rules.hidden import shuffle_hidden
 from ronda.rules.luck import Luck
 from ronda.rules.moves import Declaration, Move, bind_moves, by_phase
@@ -11,6 +11,7 @@ from ronda.rules.naming import wire_name
 from ronda.rules.options import Options
 from ronda.rules.plain import copied
 from ronda.rules.result import Result, win
+from ronda.rules.sight import Sight, sight_of_all, sight_of_seat
 from ronda.rules.texts import Texts
 from ronda.rules.turn import Turn
 from ronda.rules.view import Action, Bot, Play, View
@@ -45,10 +46,7 @@ class Game:
     moves: ClassVar[dict[str, Move]] = {}
     moves_in: ClassVar[dict[str, tuple[Move, ...]]] = {}  # by phase
     seen_by_all: ClassVar[tuple[tuple[str, str], ...]] = ()  # (wire name, attribute)
-    public_names: ClassVar[tuple[str, ...]] = ()  # of these, the wire names
-    public_values: ClassVar[Values] = values_of(())
-    seen_by_seat: ClassVar[tuple[tuple[str, str, bool], ...]] = ()  # (…, is it a method?)
-    seen_by_owner: ClassVar[tuple[tuple[str, str, str], ...]] = ()  # (…, attribute of owners)
+    sights: ClassVar[tuple[Sight, Sight]]  # what a spectator sees, and what a seat
 
     options: Options = Options()
     players: int  # how many seats this match has
@@ -63,14 +61,7 @@ class Game:
         cls.moves = bind_moves(cls, declarations_of(cls))
         cls.moves_in = by_phase(cls.moves.values())
         cls.seen_by_all = tuple((wire_name(name), name) for name in cls.public)
-        cls.public_names = tuple(wire_name(name) for name in cls.public)
-        cls.public_values = values_of(cls.public)
-        cls.seen_by_seat = tuple(
-            (wire_name(name), name, callable(getattr(cls, name, None))) for name in cls.private
-        )
-        cls.seen_by_owner = tuple(
-            (wire_name(name), name, whose) for name, whose in cls.owned.items()
-        )
+        cls.sights = sight_of_all(cls), sight_of_seat(cls)
 
     # What an author writes.
 
