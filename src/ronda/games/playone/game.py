@@ -9,6 +9,7 @@ from ronda.games.playone.texts import TEXTS
 from ronda.games.playone.turns import Turns
 from ronda.rules import Action, Result, Turn, move
 
+face_of = FACES.__getitem__
 PAUSE_MS = 5000  # between two rounds
 FEWEST = 2
 GOING_ON = {TURN: "ROUND_ALREADY_STARTED", CHOOSE: "ROUND_ALREADY_STARTED"}
@@ -47,11 +48,11 @@ class PlayOne(Turns):
 
     @property
     def players_(self) -> list[dict[str, Any]]:
-        gone = self.gone
-        return [
-            {"id": seat, "connected": seat not in gone, "cardCount": len(hand)}
-            for seat, hand in enumerate(self.hands)
-        ]
+        gone, found = self.gone, []
+        for seat, hand in enumerate(self.hands):
+            shown = {"id": seat, "connected": seat not in gone, "cardCount": len(hand)}
+            found.append(shown)
+        return found
 
     @property
     def dealer_index(self) -> int:
@@ -74,7 +75,7 @@ class PlayOne(Turns):
         return len(self.deck)
 
     def hand(self, seat: int) -> list[Card]:
-        return list(map(FACES.__getitem__, self.hands[seat]))
+        return [*map(face_of, self.hands[seat])]
 
     # From round to round.
 

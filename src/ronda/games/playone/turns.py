@@ -22,8 +22,11 @@ class Turns(Round):
 
     def playable(self, seat: int) -> list[str]:
         """Those cards of a hand that may be laid now."""
-        fitting = self.fitting()
-        return [card for card in self.hands[seat] if card in fitting]
+        fitting, found = self.fitting(), []
+        for card in self.hands[seat]:  # a comprehension makes a function first
+            if card in fitting:
+                found.append(card)  # noqa: PERF401
+        return found
 
     def cards_to_play(self, seat: int) -> "Playable":
         return Playable(self, seat)
@@ -135,9 +138,9 @@ class Turns(Round):
             return [(seat, choose, (turn, color)) for color in COLORS] if asked else []
         play, fitting = self.play_card, self.fitting()
         moves: list[Play] = []
-        for card in self.hands[seat]:  # a comprehension makes a function first
+        for card in self.hands[seat]:
             if card in fitting:
-                moves.append((seat, play, (turn, card)))  # noqa: PERF401
+                moves.append((seat, play, (turn, card)))  # noqa: PERF401 - as above
         if self.pending_draw or not moves:
             moves.append((seat, self.draw_card, (turn,)))
         return moves
@@ -149,7 +152,7 @@ class Playable(Choice):
     __slots__ = ("game", "seat")
 
     def __init__(self, game: Turns, seat: int) -> None:
-        super().__init__(game.playable(seat))
+        self.items = game.playable(seat)
         self.game = game
         self.seat = seat
 
