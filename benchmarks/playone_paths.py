@@ -1,6 +1,6 @@
 """Two ways through a match of PlayOne between two random players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from cProfile import Profile
 from pathlib import Path
 from pstats import Stats
@@ -34,29 +34,34 @@ def everything_on(games: int, seed: str) -> int:
     steps = 0
     for number in range(games):
         match = Match.start(PlayOne, f"{seed}/{number}", OPTIONS, PLAYERS)
-        while match.outcome is None:
-            seat = match.to_act()[0]
+        while waiting := match.to_act():
+            seat = waiting[0]
             action, data = chosen(match.view(seat), random)
             step = match.play(seat, action, data, match.now + 1)
-            steps += 1
-            assert step.entry.version == match.version
+        assert step.entry.version == match.version
+        assert match.outcome
+        steps += match.version
     return steps
 
 
 def chosen(view: View, random: Callable[[], float]) -> Action:
     """One of the legal moves in the view, each as likely as the others."""
-    moves: list[Action] = []
+    moves: list[tuple[str, str, object]] = []
     for family in view["legal"]:
         if not family["anytime"]:
-            moves += listed(family["action"], family["data"])
-    return moves[int(random() * len(moves))]
+            action = family["action"]
+            name, values = parameter(family["data"])
+            for value in values:
+                moves.append((action, name, value))  # noqa: PERF401 - quicker than what it asks for
+    action, name, value = moves[int(random() * len(moves))]
+    return action, {name: value} if name else {}
 
 
-def listed(action: str, data: dict[str, dict[str, Any]]) -> list[Action]:
-    """The moves of a family with at most one parameter."""
+def parameter(data: dict[str, dict[str, Any]]) -> tuple[str, Sequence[object]]:
+    """The one parameter that a family has, if any: its name, and its values."""
     for name, domain in data.items():
-        return [(action, {name: value}) for value in domain["enum"]]
-    return [(action, {})]
+        return name, domain["enum"]
+    return "", [None]
 
 
 def profiled(path: Callable[[int, str], int]) -> list[dict[str, object]]:
