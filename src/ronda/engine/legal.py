@@ -31,9 +31,9 @@ class Box:
 
     def described(self) -> LegalMove:
         """The schema, anew."""
-        move, data = self.move, {}
+        move, domains, data = self.move, self.domains, {}
         for parameter in move.parameters:
-            data[parameter.wire] = self.domains[parameter.name].schema()
+            data[parameter.wire] = domains[parameter.name].schema()
         return {"action": move.wire, "anytime": move.anytime, "data": data}
 
     def size(self) -> int:
@@ -55,6 +55,9 @@ class Box:
         try:
             for name, domain in self.domains.items():
                 domain.check(values[name])
+            if not self.fixed:  # what the state allows may be more than what ever is a value
+                for parameter in self.move.parameters:
+                    parameter.domain.check(values[parameter.name])
         except Illegal:
             return False
         return True
@@ -74,14 +77,12 @@ def extended(combinations: Iterable[Values], name: str, domain: Domain) -> Itera
 def boxes(game: Game, seat: int, *, awaited: bool, over: bool) -> list[Box]:
     """All that `seat` may do now, as families."""
     found: list[Box] = []
-    in_phase = game.moves_in.get(game.phase) or game.moves_in[""]
-    for move in in_phase:
+    for move in game.moves_in.get(game.phase) or game.moves_in[""]:
         if not (move.after_end if over else awaited or move.anytime):
             continue
         if not move.conditions or possible(move, game, seat):
-            fixed = fixed_box(move)
-            if fixed is not None:
-                found.append(fixed)
+            if move.settled:
+                found.append(fixed_box(move))
             elif move.splits:
                 found += [Box(move, domains) for domains in spread(move, game, seat)]
             elif domains := unsplit(move, game, seat):
@@ -101,10 +102,8 @@ def possible(move: Move, game: Game, seat: int) -> bool:
 
 
 @cache
-def fixed_box(move: Move) -> Box | None:
+def fixed_box(move: Move) -> Box:
     """The one box of a move whose domains the state leaves alone; made once."""
-    if any(parameter.now for parameter in move.parameters):
-        return None
     return Box(move, {parameter.name: parameter.domain for parameter in move.parameters}, True)
 
 

@@ -103,11 +103,12 @@ class Match:
         turn = Turn(seat, at, Luck(self.seed, self.version + 1))
         try:
             move, values = self.understood(seat, action, data, at)
-            logged: Any = {**data} if move.atomic else copied(data)
-            if not move.atomic:  # the game may keep what it is given, and change it
-                values = copied(values)
+            if move.atomic:
+                data = {**data}
+            else:  # the game may keep what it is given, and change it
+                data, values = copied(data), copied(values)
             move.effect(game, turn, **values)
-            return self._done(kinds.PLAY, turn, move.wire, logged)
+            return self._done(kinds.PLAY, turn, move.wire, data)
         except Illegal:
             raise
         except Exception as mistake:
@@ -171,8 +172,6 @@ class Match:
             return False
         for box in shown:
             if box.move is move and box.holds(values):
-                if not box.fixed:  # what the state allows may be more than what ever is a value
-                    move.check_domains(values)
                 return not move.guards or passes(move, self.game, seat, values)
         return False
 
@@ -192,8 +191,7 @@ class Match:
         if self.outcome:
             return []
         game = self.game
-        waiting, gone = game.to_act(), game.gone
-        return [seat for seat in waiting if seat not in gone] if gone else list(waiting)
+        return without(game.gone, game.to_act()) if game.gone else list(game.to_act())
 
     def deadline(self) -> int | None:
         """When the clock ends this phase, in match time."""
@@ -204,7 +202,7 @@ class Match:
         game, waiting = self.game, self.to_act()
         legal: list[LegalMove] = []
         if seat is not None and seat not in game.gone:
-            legal = [box.schema for box in self._offers(seat, seat in waiting)]
+            legal = [box.kept or box.described() for box in self._offers(seat, seat in waiting)]
         return {
             "game": game.id,
             "version": self.version,
@@ -302,10 +300,10 @@ class Match:
 
     def _done(self, kind: str, turn: Turn, action: str = "", data: Any = None) -> Step:
         game = self.game
-        self.version += 1
-        self.now = turn.now
+        self.version = version = self.version + 1
+        self.now = at = turn.now
         self.outcome = game.result() or (game.deserted() if game.gone else None)
-        entry = entry_of((self.version, turn.now, kind, turn.seat, action, data or {}))
+        entry = entry_of((version, at, kind, turn.seat, action, data or {}))
         return step_of((entry, turn.events, turn.luck.drawn))
 
 
@@ -316,6 +314,11 @@ def blank(kind: type[Game], options: Mapping[str, object], players: int | None) 
     game.players = players_for(kind, players)
     game.gone = []
     return game
+
+
+def without(gone: Sequence[int], waiting: Sequence[int]) -> list[int]:
+    """The seats that are there, of those waited for."""
+    return [seat for seat in waiting if seat not in gone]
 
 
 def players_for(kind: type[Game], players: int | None) -> int:
@@ -343,7 +346,7 @@ def check_names(game: Game) -> None:
     """Slips of the author's that would show in mid-match, or in another match."""
     kind, state = type(game), vars(game)
     declared = (*game.public, *game.private, *game.owned)
-    missing = [name for name in declared if not hasattr(game, name)]
+    missing = [name for name in declared if name not in state and not hasattr(game, name)]
     if missing:
         raise RulesError(
             f"{kind.id} declares {', '.join(missing)} visible, but setup never sets it"

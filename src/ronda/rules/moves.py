@@ -83,7 +83,7 @@ class Move:
 
     __slots__ = (
         "after_end", "anytime", "atomic", "conditions", "effect", "elsewhere", "guards", "name",
-        "parameters", "phases", "splits", "wire",
+        "parameters", "phases", "settled", "splits", "wire",
     )  # fmt: skip
 
     def __init__(self, declared: "Declaration", owner: type["Game"], effect: Callable[..., None]):
@@ -96,6 +96,7 @@ class Move:
         self.after_end = declared.after_end
         self.parameters = [Parameter(owner, *item) for item in declared.domains.items()]
         self.atomic = all(parameter.domain.atomic for parameter in self.parameters)
+        self.settled = not any(parameter.now for parameter in self.parameters)  # by no state
         self.splits = {name for p in self.parameters if p.now for name in p.now.needs}
         questions = [Question(owner, condition) for condition in declared.when]
         self.conditions = [q for q in questions if not q.needs]

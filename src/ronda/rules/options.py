@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar, TypeVar, cast
 
+from ronda.rules.attributes import set_all
 from ronda.rules.domains import Domain, DomainLike, Schema, as_domain, named
 from ronda.rules.illegal import Illegal
 from ronda.rules.plain import copied
@@ -57,7 +58,7 @@ class Options:
         self.values = {name: self._checked(name, value) for name, value in values.items()}
         self.values = {**{n: o.default for n, o in self.declared.items()}, **self.values}
         self.shown = {n: v for n, v in self.values.items() if not self.declared[n].secret}
-        vars(self).update(self.values)
+        set_all(self, self.values)
         self.check()
 
     def _checked(self, name: str, value: object) -> object:

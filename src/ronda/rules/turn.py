@@ -36,10 +36,11 @@ class Turn:
     def tell(self, event: str, /, to: int | Sequence[int] | None = None, **data: object) -> None:
         """Announce an event to everybody, or to the seats in `to` alone."""
         audience = None if to is None else (to,) if isinstance(to, int) else tuple(to)
-        told = {}
-        for key, value in data.items():  # as it is now
-            told[wire_name(key)] = value if type(value) in ATOMS else copied(value)
-        self.events.append(event_of((event, audience, told)))
+        for key, value in data.items():
+            if "_" in key or type(value) not in ATOMS:
+                data = {wire_name(name): copied(part) for name, part in data.items()}
+                break  # all is told as it is now
+        self.events.append(event_of((event, audience, data)))
 
 
 class Silent(Turn):
