@@ -68,12 +68,12 @@ def test_what_is_written_in_one_turn_is_one_write() -> None:
         pipe, beneath = connected(Realtime())
         await asyncio.sleep(0)
         beneath.written.clear()
-        for frame in (b"4one", Binary(b"two"), b"4three"):
-            pipe.write(frame)
+        pipe.write_all([b"4one"])
+        pipe.write_all([Binary(b"two"), b"4three"])
         assert beneath.written == []
         await asyncio.sleep(0)
         assert beneath.written == [framed([b"4one", Binary(b"two"), b"4three"])]
-        pipe.write(b"4four")
+        pipe.write_all([b"4four"])
         await asyncio.sleep(0)
         assert beneath.written[1:] == [framed([b"4four"])]
 
@@ -83,7 +83,7 @@ def test_what_is_written_in_one_turn_is_one_write() -> None:
 def test_what_waits_is_written_before_the_connection_closes() -> None:
     async def scenario() -> None:
         pipe, beneath = connected(Realtime())
-        pipe.write(b"4last words")
+        pipe.write_all([b"4last words"])
         with pytest.raises(AttributeError):  # this transport cannot say goodbye
             pipe.close("")
         assert beneath.written[-1].endswith(framed([b"4last words"]))
@@ -95,7 +95,7 @@ def test_to_a_connection_that_is_going_nothing_is_written() -> None:
     async def scenario() -> None:
         pipe, beneath = connected(Realtime())
         beneath.closing = True
-        pipe.write(b"4in vain")
+        pipe.write_all([b"4in vain"])
         await asyncio.sleep(0)
         assert beneath.written == []
 

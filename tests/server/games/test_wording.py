@@ -8,6 +8,7 @@ from ronda.games.serpent import Serpent
 from ronda.games.share import Share
 from ronda.games.snatch import Snatch
 from ronda.server.game_socket.people import People
+from ronda.server.game_socket.sayings import timestamp
 from ronda.server.game_socket.serpent import SerpentManner
 from ronda.server.game_socket.wording import happened
 
@@ -107,3 +108,7 @@ def test_G6_a_bot_is_called_as_its_game_calls_it() -> None:
     assert saying.data == {"playerId": "bot-1", "playerName": "student", "diceValue": 4}
     assert saying.message
     assert saying.message("es").startswith("estudiante ")
+
+
+def test_a_time_is_told_to_the_millisecond() -> None:
+    assert timestamp(1_700_000_000_007) == "2023-11-14T22:13:20.007Z"

@@ -24,7 +24,12 @@ class Saying(NamedTuple):
     put: Callable[[Data, str], Data] = as_it_is  # the rest in a language, where that matters
 
 
-@lru_cache(maxsize=256)  # much is said in the same moment
 def timestamp(at: int) -> str:
-    """A time as the contract writes it: ISO 8601, in UTC."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")[:-6] + "Z"
+    """A time as the contract writes it: ISO 8601, in UTC, to the millisecond."""
+    return f"{second(at // 1000)}.{at % 1000:03}Z"
+
+
+@lru_cache(maxsize=256)  # much is said in the same one
+def second(at: int) -> str:
+    """A time to the second."""
+    return datetime.fromtimestamp(at, UTC).isoformat()[:-6]

@@ -19,7 +19,7 @@ from ronda.wire import Frame
 if TYPE_CHECKING:
     from ronda.server.tables import Live
 
-Spoken = tuple[list[Socket], list[Frame]]
+Spoken = dict[Socket, list[Frame]]
 Encoded = dict[int, orjson.Fragment]  # of what is the same object in several states
 Goodbye = Callable[[Party, Sequence[Socket]], None]
 
@@ -40,7 +40,7 @@ class GameSpeaker:
         party = self.parties.get(live.key)
         if party is None:
             return nothing
-        spoken: list[Spoken] = []
+        spoken: Spoken = {}
         parting: list[Socket] = []
         tables: Encoded = {}
         for send in sends:
@@ -53,10 +53,9 @@ class GameSpeaker:
                 parting.extend(leavers(party, send))
         return partial(self._say, party, spoken, parting)
 
-    def _say(self, party: Party, spoken: list[Spoken], parting: list[Socket]) -> None:
-        for sockets, frames in spoken:
-            for socket in sockets:
-                socket.send(frames)
+    def _say(self, party: Party, spoken: Spoken, parting: list[Socket]) -> None:
+        for socket, frames in spoken.items():
+            socket.send(frames)
         if parting:
             self._goodbye(party, parting)
 
@@ -68,10 +67,10 @@ class GameSpeaker:
         known = send.event == "presence" and not party.is_news(**send.data)
         return () if tell is None or known else tell(party.live, send.data, send.to)
 
-    def _speak(self, party: Party, saying: Saying, spoken: list[Spoken]) -> None:
+    def _speak(self, party: Party, saying: Saying, spoken: Spoken) -> None:
         """An event in each of the languages in which it is heard."""
         for language, sockets in party.hearers(saying.to).items():
-            spoken.append((sockets, self.frames(party.live.code, saying, language)))
+            add(spoken, sockets, self.frames(party.live.code, saying, language))
 
     def frames(self, code: str, saying: Saying, language: str) -> list[Frame]:
         """An event in a language."""
@@ -83,7 +82,7 @@ class GameSpeaker:
 
     # How things stand.
 
-    def _show(self, party: Party, send: Send, tables: Encoded, spoken: list[Spoken]) -> None:
+    def _show(self, party: Party, send: Send, tables: Encoded, spoken: Spoken) -> None:
         """A state: under its whole name for those who have asked for it."""
         state = shown(party.live, send.data, tables)
         sockets = party.of(send.to)
@@ -91,9 +90,18 @@ class GameSpeaker:
             asking = [socket for user in send.to for socket in party.wanting.pop(user, ())]
             sockets = [socket for socket in sockets if socket not in asking]
             if asking:
-                spoken.append((asking, self.namespace.frames("game:state", (state,))))
+                add(spoken, asking, self.namespace.frames("game:state", (state,)))
         if sockets:
-            spoken.append((sockets, self.namespace.frames("game:state-update", (state,))))
+            add(spoken, sockets, self.namespace.frames("game:state-update", (state,)))
+
+
+def add(spoken: Spoken, sockets: Sequence[Socket], frames: list[Frame]) -> None:
+    """For each of them, after what they will have heard before."""
+    for socket in sockets:
+        if socket in spoken:
+            spoken[socket] += frames
+        else:
+            spoken[socket] = [*frames]
 
 
 def shown(

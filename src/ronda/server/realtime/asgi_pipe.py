@@ -1,7 +1,7 @@
 """A WebSocket as ASGI carries it: slower than the other, and there on every server."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ronda.server.realtime.asgi_types import Receive, Scope, Send, headers_of, peer_of, query_of
 from ronda.server.realtime.engine import Engine
@@ -33,8 +33,8 @@ class AsgiPipe:
 
     # -- for the link
 
-    def write(self, frame: Frame) -> None:
-        self._extra.append(frame)
+    def write_all(self, frames: Sequence[Frame]) -> None:
+        self._extra += frames
         self._changed.set()
 
     def flush(self, session: Session) -> None:

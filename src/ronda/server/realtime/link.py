@@ -1,7 +1,7 @@
 """An Engine.IO session and whatever carries it at the moment."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
@@ -32,7 +32,7 @@ class Pipe(Protocol):
     def immediate(self) -> bool:
         """What is written is out of our hands at once, and its reader's slowness its own care."""
 
-    def write(self, frame: Frame) -> None: ...
+    def write_all(self, frames: Sequence[Frame]) -> None: ...
 
     def flush(self, session: Session) -> None:
         """The session may have something to write."""
@@ -74,7 +74,7 @@ class Link:
     __slots__ = (
         "__weakref__",
         "_forget",
-        "_write",
+        "_write_all",
         "alarm",
         "candidate",
         "handshake",
@@ -96,7 +96,7 @@ class Link:
         self.handshake = handshake
         self.pipe: Pipe | None = None
         self.candidate: Pipe | None = None
-        self._write: Callable[[Frame], None] | None = None
+        self._write_all: Callable[[Sequence[Frame]], None] | None = None
         self.poller: asyncio.Future[bytes] | None = None
         self.posting = False
         self.alarm = inf
@@ -131,11 +131,15 @@ class Link:
     # -- what goes out
 
     def send(self, frame: Frame) -> None:
-        if self._write is not None:
-            self._write(frame)
-        else:
+        self.send_all((frame,))
+
+    def send_all(self, frames: Sequence[Frame]) -> None:
+        if self._write_all is not None:
+            self._write_all(frames)
+            return
+        for frame in frames:
             self.session.send(frame)
-            self.flush()
+        self.flush()
 
     def end(self, reason: str) -> None:
         self.session.end(reason)
@@ -171,7 +175,7 @@ class Link:
         for pipe in (self.candidate, self.pipe):
             if pipe is not None:
                 pipe.close(reason)
-        self.candidate = self.pipe = self._write = None
+        self.candidate = self.pipe = self._write_all = None
         if not self.session.lingers:
             self._forget(self)
         listener.closed(reason)
@@ -183,7 +187,7 @@ class Link:
         pipe.receive = self.receive
         self.flush()
         if pipe.immediate and self.pipe is pipe:
-            self._write = pipe.write
+            self._write_all = pipe.write_all
 
     def try_upgrade(self, pipe: Pipe) -> bool:
         if not self.session.try_upgrade(now()):
@@ -205,7 +209,7 @@ class Link:
             return
         answer = session.probe(packet)
         if answer is not None:
-            pipe.write(answer)
+            pipe.write_all((answer,))
             self.flush()
         elif session.transport is Transport.WEBSOCKET:
             self._upgraded(pipe)

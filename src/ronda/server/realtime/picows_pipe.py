@@ -1,7 +1,7 @@
 """A WebSocket carried by picows, on a connection that uvicorn accepted and read the request of."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
@@ -57,15 +57,15 @@ class PicowsPipe(WSListener):
 
     # -- for the link
 
-    def write(self, frame: Frame) -> None:
+    def write_all(self, frames: Sequence[Frame]) -> None:
         waiting = self._waiting
         if not waiting:
             self._engine.departure.note(self)
-        waiting.append(frame)
+        waiting += frames
 
     def flush(self, session: Session) -> None:
-        for frame in session.take():
-            self.write(frame)
+        if frames := session.take():
+            self.write_all(frames)
 
     def leave(self) -> None:
         """Writes what waits, in one piece."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ronda.server.realtime.link import Handshake
@@ -21,11 +21,11 @@ KICKED = "server namespace disconnect"
 
 
 class Line(Protocol):
-    def send(self, frame: Frame) -> None: ...
+    def send_all(self, frames: Sequence[Frame]) -> None: ...
 
 
 class Nobody:
-    def send(self, frame: Frame) -> None:
+    def send_all(self, frames: Sequence[Frame]) -> None:
         """Nobody is there to hear."""
 
 
@@ -66,9 +66,7 @@ class Socket:
 
     def send(self, frames: list[Frame]) -> None:
         """What is encoded already."""
-        line = self._line
-        for frame in frames:
-            line.send(frame)
+        self._line.send_all(frames)
 
     def hang_up(self) -> None:
         """The client has left: nothing reaches it any more."""

@@ -67,11 +67,22 @@ class Connection:
         try:
             if not isinstance(message, str):
                 return self._attachment(message)
-            if message.startswith("2[") and self._unfinished is None and MAIN in self.namespaces:
-                return self._says(MAIN, self._json.loads(message[1:]), None)
-            return self._text(message)
+            return self._plainly(message) or self._text(message)
         except (MalformedError, *UNREADABLE):
             return Breaks(reasons.PARSE_ERROR)
+
+    def _plainly(self, text: str) -> Event | None:
+        """An event that wants no answer and has no attachments, as most are; else nothing."""
+        if text.startswith("2["):
+            name, body = MAIN, text[1:]
+        else:
+            kind_and_name, _, body = text.partition(",")
+            name = kind_and_name[1:]
+            if not (body.startswith("[") and kind_and_name.startswith("2/")):
+                return None
+        if self._unfinished is not None or name not in self.namespaces:
+            return None
+        return self._says(name, self._json.loads(body), None)
 
     def _text(self, text: str) -> Event | None:
         if self._unfinished is not None:
