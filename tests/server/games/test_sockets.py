@@ -216,6 +216,24 @@ async def test_a_match_of_bots_is_heard_to_its_end(network: Network) -> None:
 
 
 @everywhere
+async def test_a_bot_that_wins_is_called_as_its_game_says(network: Network) -> None:
+    """Not by the word that stands for it in the rules, and in the reader's language."""
+    ana = await network.register("Ana")
+    settings = {"bot_ms": 0, "creator_sits": False}
+    table = await opened(network, ana, settings=settings)
+    player = await network.sits(table["gameToken"], table["gamecode"], language="es")
+    for bot in ("opportunist", "trusting"):
+        await player.say("game:command", command="addBot", data={"bot": bot})
+    assert (await player.say("game:command", command="start"))["ok"]
+    ended = await player.hears("game:ended")
+    words = {"opportunist": "oportunista", "trusting": "confiado"}
+    winners = [words[winner["playerName"]] for winner in ended["winners"]]
+    assert winners
+    shared = f"Comparten la victoria: {', '.join(winners)}."
+    assert ended["message"] == (shared if winners[1:] else f"Gana {winners[0]}.")
+
+
+@everywhere
 async def test_chat_has_limits_and_is_heard_by_those_who_come_later(network: Network) -> None:
     ana = await network.register("Ana")
     table = await opened(network, ana, "playone")

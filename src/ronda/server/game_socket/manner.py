@@ -3,7 +3,7 @@
 (What is handed to a method and not looked at is there for those that look.)
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -40,15 +40,15 @@ class Manner:
 
     def over(self, live: "Live", told: Data, to: To) -> Iterator[Saying]:
         """A match is over."""
-        winners = [who(live.room, seat) for seat in told["result"]["winners"]]
+        seats = told["result"]["winners"]
+        winners = [who(live.room, seat) for seat in seats]
         alone = winners[0] if len(winners) == 1 else {"playerId": None, "playerName": None}
         ended = {
             **told, "winner": alone["playerId"], "winnerName": alone["playerName"],
             "winners": winners,
         }  # fmt: skip
-        names = ", ".join(str(winner["playerName"]) for winner in winners)
-        key = ENDINGS[min(len(winners), 2)]
-        yield Saying("ended", ended, to, partial(stated, key, name=names))
+        message = partial(how_it_ended, live.room.kind, people(live.room), seats)
+        yield Saying("ended", ended, to, message)
 
     def dropped(self, live: "Live", user: str, to: To) -> Iterator[Saying]:  # noqa: ARG002
         """Somebody's connection was lost; `player-disconnected` says that already."""
@@ -61,6 +61,13 @@ class Manner:
     def gamemaster(self, room: Room) -> int | None:  # noqa: ARG002
         """The seat that does not play, if there is one."""
         return None
+
+
+def how_it_ended(kind: type[Game], sits: People, winners: Sequence[int], language: str) -> str:
+    """Who has won, in a sentence."""
+    called = sits.called(kind, language)
+    key = ENDINGS[min(len(winners), 2)]
+    return stated(key, language, name=", ".join(called[seat] for seat in winners))
 
 
 def told_in(kind: type[Game], sits: Sits, event: str, data: Data) -> Callable[[str], str]:

@@ -5,8 +5,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ronda.games.serpent import Serpent
+from ronda.rules import Game
 from ronda.server.game_socket.manner import Manner
-from ronda.server.game_socket.people import person, who
+from ronda.server.game_socket.people import bot_name, person, who
 from ronda.server.game_socket.sayings import Data, Saying, To, timestamp
 from ronda.server.game_socket.serpent import SerpentManner
 from ronda.server.game_socket.wording import stated
@@ -65,7 +66,14 @@ def about(event: str, live: "Live", told: Data, to: To) -> Iterator[Saying]:
         whose = {**whose, "playerName": told["name"]}
     rest = {name: value for name, value in told.items() if name not in ("user", "name")}
     message = partial(stated, event, name=whose.get("playerName", ""))
+    if bot := told.get("bot"):
+        message = partial(told_of_bot, event, live.room.kind, bot)
     yield Saying(event, {**rest, **whose}, to, message)
+
+
+def told_of_bot(event: str, kind: type[Game], bot: str, language: str) -> str:
+    """The same of a bot, which every game calls as it likes."""
+    return stated(event, language, name=bot_name(kind, language, bot, bot))
 
 
 def joined(live: "Live", told: Data, to: To) -> Iterator[Saying]:
