@@ -38,6 +38,7 @@ def built() -> Iterator[tuple[Path, str]]:
     """Every generated file as it should be."""
     yield OUT / "views.ts", HEAD + "".join(views(kind) for kind in BUILT_IN)
     yield OUT / "games.json", as_json([game(kind) for kind in BUILT_IN])
+    yield OUT / "names.json", as_json({kind.id: names(kind) for kind in BUILT_IN})
     yield OUT / "settings.json", as_json(Settings.schema())
     yield OUT / "decks.json", as_json(decks())
     yield OUT / "pictures.json", as_json(pictures())
@@ -56,6 +57,12 @@ def game(kind: type[Game]) -> dict[str, Any]:
         "options": described["options"], "bots": sorted(bots_for(kind)), "chat": kind.chat,
         "undo": bool(kind.undo),
     }  # fmt: skip
+
+
+def names(kind: type[Game]) -> dict[str, dict[str, str]]:
+    """What a page says of a game before the rest of its texts has come."""
+    keys = ("name", "summary")
+    return {language: {key: kind.texts[language][key] for key in keys} for language in LANGUAGES}
 
 
 def decks() -> dict[str, Any]:

@@ -7,7 +7,7 @@ import { type GameInfo, useGames } from "@/games/catalogue";
 import { Emblem } from "@/games/emblems";
 import { minutesOf, playersOf, type Range } from "@/games/introductions";
 import { quick, solo } from "@/session/entering";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay } from "@/texts/words";
 import { Button } from "@/ui/Button";
@@ -42,14 +42,13 @@ export function Games() {
 }
 
 function GameCard({ game }: { game: GameInfo }) {
-  const own = useGameTexts(game.id);
-  const name = own("name") ?? game.id;
+  const { name, summary } = useIntroduction(game.id);
   return (
     <article className={styles.card}>
       <Emblem game={game.id} size={92} />
       <h3>{name}</h3>
       <Facts players={playersOf(game)} minutes={minutesOf(game.id)} />
-      <p className={styles.summary}>{own("summary")}</p>
+      <p className={styles.summary}>{summary}</p>
       <Ways game={game} name={name} />
     </article>
   );

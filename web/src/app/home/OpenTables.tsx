@@ -5,7 +5,7 @@ import { useAsked } from "@/app/asking/useAsked";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
 import { openTables, type OpenTable } from "@/session/tables";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useMoments } from "@/texts/moments";
 import { useSay } from "@/texts/words";
 import styles from "./OpenTables.module.css";
@@ -53,7 +53,7 @@ export function OpenTables() {
 function Row({ table }: { table: OpenTable }) {
   const say = useSay(WORDS);
   const { ago } = useMoments();
-  const name = useGameTexts(table.game)("name") ?? table.game;
+  const { name } = useIntroduction(table.game);
   const count = table.seats - table.taken;
   return (
     <Link href={`/join/?code=${table.gamecode}`} className={styles.row}>

@@ -9,7 +9,7 @@ import { mayWatch, type Standing, standing } from "@/app/join/standing";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
 import { type Found, watch } from "@/session/entering";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import { Button } from "@/ui/Button";
 import button from "@/ui/Button.module.css";
@@ -39,18 +39,18 @@ const WORDS = {
 /** A table, before one sits at it: what it is, who is there, and how one comes in. */
 export function Door({ found, onChanged }: { found: Found; onChanged: () => void }) {
   const say = useSay(WORDS);
-  const own = useGameTexts(found.game);
+  const { name, summary } = useIntroduction(found.game);
   const stands = standing(found, useMe());
   return (
     <div className={styles.door} data-game={found.game}>
       <header>
         <Emblem game={found.game} size={88} />
         <div>
-          <h1>{own("name") ?? found.game}</h1>
+          <h1>{name}</h1>
           <p>{say("table", { code: found.gamecode })}</p>
         </div>
       </header>
-      <p className={styles.summary}>{own("summary")}</p>
+      <p className={styles.summary}>{summary}</p>
       <Around found={found} />
       {stands === "free" ? <SitDown found={found} onChanged={onChanged} /> : <Shut found={found} stands={stands} onChanged={onChanged} />}
       <Link className={styles.home} href="/">

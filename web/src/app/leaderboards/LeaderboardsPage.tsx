@@ -6,7 +6,7 @@ import { Winners } from "@/app/leaderboards/Winners";
 import { useTitle } from "@/app/useTitle";
 import { useGames } from "@/games/catalogue";
 import { Emblem } from "@/games/emblems";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import styles from "./Leaderboards.module.css";
 
@@ -48,5 +48,5 @@ export function LeaderboardsPage() {
 }
 
 function Name({ game }: { game: string }) {
-  return <span>{useGameTexts(game)("name") ?? game}</span>;
+  return <span>{useIntroduction(game).name}</span>;
 }

@@ -6,7 +6,7 @@ import { useSend } from "@/app/asking/useSend";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
 import { type MyMatch, myMatches, PAGE } from "@/session/records";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useGameTexts, useIntroduction } from "@/texts/gameTexts";
 import { useMoments } from "@/texts/moments";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay, written } from "@/texts/words";
@@ -69,7 +69,7 @@ export function Matches() {
 
 function Match({ match }: { match: MyMatch }) {
   const say = useSay(WORDS);
-  const name = useGameTexts(match.game)("name") ?? match.game;
+  const { name } = useIntroduction(match.game);
   const { moment } = useMoments();
   const when = moment(match.startedAt);
   return (

@@ -3,7 +3,7 @@ import { Problem } from "@/app/asking/Problem";
 import { useAsked } from "@/app/asking/useAsked";
 import { Emblem } from "@/games/emblems";
 import { type MyStanding, myStandings } from "@/session/records";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import styles from "./Me.module.css";
 
@@ -42,7 +42,7 @@ export function Standings() {
 
 function Standing({ standing: { game, played, won, lost, points } }: { standing: MyStanding }) {
   const say = useSay(WORDS);
-  const name = useGameTexts(game)("name") ?? game;
+  const { name } = useIntroduction(game);
   return (
     <Link href={`/leaderboards/?game=${game}`} className={styles.standing}>
       <Emblem game={game} size={48} />

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { GameInfo } from "@/games/catalogue";
 import { Emblem } from "@/games/emblems";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import styles from "./New.module.css";
 
@@ -34,5 +34,5 @@ export function GamePicker({ games, chosen, onChoose }: Props) {
 }
 
 function Name({ game }: { game: string }) {
-  return <strong>{useGameTexts(game)("name") ?? game}</strong>;
+  return <strong>{useIntroduction(game).name}</strong>;
 }

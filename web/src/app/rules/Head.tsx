@@ -3,7 +3,7 @@ import { useSaid } from "@/app/rules/Article";
 import { useTitle } from "@/app/useTitle";
 import { Emblem } from "@/games/emblems";
 import type { GameInfo } from "@/games/catalogue";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { type Pair, useSay } from "@/texts/words";
 import styles from "./Rules.module.css";
 
@@ -19,8 +19,7 @@ const WORDS = {
 export function Head({ info, lead }: { info: GameInfo; lead: Pair }) {
   const say = useSay(WORDS);
   const said = useSaid();
-  const own = useGameTexts(info.id);
-  const name = own("name") ?? info.id;
+  const { name } = useIntroduction(info.id);
   useTitle(name);
   return (
     <header className={styles.head}>

@@ -9,7 +9,7 @@ import { useTitle } from "@/app/useTitle";
 import { type GameInfo, useGame, useGames } from "@/games/catalogue";
 import { Emblem } from "@/games/emblems";
 import { capital } from "@/games/forms/wording";
-import { useGameTexts, useSentences } from "@/texts/gameTexts";
+import { useGameTexts, useIntroduction, useSentences } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import styles from "./Rules.module.css";
 
@@ -47,13 +47,13 @@ function All() {
 }
 
 function Entry({ info }: { info: GameInfo }) {
-  const own = useGameTexts(info.id);
+  const { name, summary } = useIntroduction(info.id);
   return (
     <Link href={rulesOf(info.id)} className={styles.entry}>
       <Emblem game={info.id} size={88} />
       <span>
-        <strong>{own("name") ?? info.id}</strong>
-        <span>{own("summary")}</span>
+        <strong>{name}</strong>
+        <span>{summary}</span>
         <small>
           <Players info={info} />
         </small>
