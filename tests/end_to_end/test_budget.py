@@ -19,6 +19,6 @@ def test_the_scripts_of_the_first_page_are_few(house: House) -> None:
     ana.page.on("response", note)
     ana.goes("/")
     ana.page.wait_for_load_state("networkidle")
-    assert {answer.header_value("content-encoding") for answer in scripts} == {"gzip"}
+    assert {answer.header_value("content-encoding") for answer in scripts} == {"br"}
     sizes = {answer.url: answer.request.sizes()["responseBodySize"] for answer in scripts}
     assert 0 < sum(sizes.values()) <= SCRIPTS, sizes

@@ -61,6 +61,15 @@ def test_text_is_compressed_for_those_who_take_it(site: Site) -> None:
     assert "content-encoding" not in asked(site, "/picture.png").headers
 
 
+def test_what_the_build_has_compressed_is_sent_as_it_is(site: Site, tmp_path: Path) -> None:
+    """To those who take it; nobody asks for it by its own name."""
+    (tmp_path / "site/_next/static/app.js.br").write_bytes(b"smaller")
+    squeezed = asked(site, "/_next/static/app.js", method="HEAD", **{"accept-encoding": "gzip, br"})
+    assert squeezed.headers["content-encoding"] == "br"
+    assert squeezed.headers["content-length"] == str(len(b"smaller"))
+    assert asked(Site(tmp_path / "site"), "/_next/static/app.js.br").status_code == 404
+
+
 def test_only_scripts_that_were_built_in_may_run(site: Site) -> None:
     """One hash for the one script that stands in the page, and nothing unsafe."""
     allowed = asked(site, "/").headers["content-security-policy"]

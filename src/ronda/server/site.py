@@ -19,6 +19,7 @@ NOT_BUILT = "The web client has not been built: run `scripts/web`. The API is at
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NAMED_BY_CONTENT = "_next/static/"
+BROTLI = ".br"
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".txt", ".wasm", ".webmanifest")
 INLINE = re.compile(rb"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
@@ -45,6 +46,12 @@ class File:
         return gzip.compress(self.content, mtime=0)
 
     @cached_property
+    def brotli(self) -> bytes | None:
+        """As the build has left it beside the file."""
+        beside = self._path.with_name(f"{self._path.name}{BROTLI}")
+        return beside.read_bytes() if beside.is_file() else None
+
+    @cached_property
     def headers(self) -> dict[str, str]:
         """What a browser may do with it, and for how long."""
         kept = FOR_EVER if self._name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN
@@ -62,17 +69,25 @@ class File:
         if asked.get("if-none-match") == self._etag:
             return Response(status_code=304, headers=self.headers)
         kind = guess_type(self._name)[0] or "application/octet-stream"
-        squeeze = "gzip" in asked.get("accept-encoding", "") and self._name.endswith(COMPRESSED)
-        body = self.compressed if squeeze else self.content
-        headers = self.headers | ({"Content-Encoding": "gzip"} if squeeze else {})
+        coding, body = self._coded(asked.get("accept-encoding", ""))
+        headers = self.headers | ({"Content-Encoding": coding} if coding else {})
         return Response(body, status, headers, kind)
+
+    def _coded(self, accepted: str) -> tuple[str, bytes]:
+        """As small as whoever asks takes it."""
+        taken = {coding.split(";")[0].strip() for coding in accepted.split(",")}
+        if "br" in taken and self.brotli is not None:
+            return "br", self.brotli
+        if "gzip" in taken and self._name.endswith(COMPRESSED):
+            return "gzip", self.compressed
+        return "", self.content
 
 
 class Site:
     """An ASGI application for everything that is not the API."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        files = (path for path in folder.rglob("*") if path.is_file())
+        files = (path for path in folder.rglob("*") if path.is_file() and path.suffix != BROTLI)
         self._files = {
             f"/{path.relative_to(folder).as_posix()}": File(folder, path) for path in files
         }
