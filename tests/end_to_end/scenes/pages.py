@@ -116,6 +116,16 @@ def replay(house: House) -> Person:
     return ana
 
 
+@scene("replay-none")
+def which(house: House) -> Person:
+    """Whoever comes without a match is told where they are."""
+    ana = at_the_end(solo(house, "snatch", "opportunist"), SNATCH)
+    ana.goes("/replay/")
+    ana.sees("Which match shall it be?")
+    ana.page.wait_for_load_state("networkidle")
+    return ana
+
+
 @scene("replay-unknown")
 def no_replay(house: House) -> Person:
     """An address that no match has."""

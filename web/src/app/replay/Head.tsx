@@ -2,6 +2,7 @@ import type { PartProps } from "@/app/replay/props";
 import { WORDS } from "@/app/replay/words";
 import { Emblem } from "@/games/emblems";
 import { useGameTexts } from "@/texts/gameTexts";
+import { PLACES } from "@/texts/language";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay } from "@/texts/words";
 import styles from "./Replay.module.css";
@@ -11,7 +12,7 @@ export function Head({ page, names }: PartProps) {
   const say = useSay(WORDS);
   const language = useLanguage();
   const own = useGameTexts(page.match.game);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(page.match.startedAt));
+  const date = new Intl.DateTimeFormat(PLACES[language], { dateStyle: "long", timeStyle: "short" }).format(new Date(page.match.startedAt));
   const players = names.filter((_, seat) => !page.frames[0]?.view.gone.includes(seat));
   return (
     <header className={styles.head}>

@@ -5,10 +5,12 @@ import { useState } from "react";
 import { toLogIn, useHere } from "@/app/account/next";
 import { CodeForm } from "@/app/replay/CodeForm";
 import { Film } from "@/app/replay/Film";
+import { WhichMatch } from "@/app/replay/WhichMatch";
 import { useReplay, type Eyes } from "@/app/replay/useReplay";
 import { usePlayer } from "@/app/replay/usePlayer";
 import { WORDS } from "@/app/replay/words";
 import { Trouble, Wait } from "@/app/table/Trouble";
+import { useTitle } from "@/app/useTitle";
 import type { Refusal } from "@/session/api";
 import { useSay } from "@/texts/words";
 import styles from "./Replay.module.css";
@@ -17,6 +19,8 @@ import styles from "./Replay.module.css";
 export function ReplayPage() {
   const asked = useSearchParams();
   const match = asked.get("match") ?? "";
+  useTitle(useSay(WORDS)("title"));
+  if (!match) return <WhichMatch />;
   return <Replay key={match} match={match} linked={asked.get("code") ?? ""} />;
 }
 

@@ -5,6 +5,13 @@ export const WORDS = {
   played: ["Match of {date}", "Partida del {date}"],
   nameless: ["deleted account", "cuenta borrada"],
 
+  which: ["Which match shall it be?", "¿Qué partida quieres ver?"],
+  whichText: [
+    "A match can be seen again by its link. The link is under the result, once the match is over, and beside every match on your page.",
+    "Una partida se vuelve a ver con su enlace. Está bajo el resultado, cuando la partida acaba, y junto a cada partida de tu página.",
+  ],
+  games: ["To the games", "A los juegos"],
+
   eyes: ["Through whose eyes", "Con qué ojos"],
   outside: ["From outside", "Desde fuera"],
   yours: ["{name} (you)", "{name} (tú)"],
