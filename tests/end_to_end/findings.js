@@ -1,14 +1,13 @@
 // What axe finds that is serious or critical.
 async () => {
-  const isDrawn = (node) => node.localName === "svg" || node.ariaHidden === "true";
-  const written = (node) =>
-    [...node.childNodes]
-      .map((child) => (child.nodeType === Node.TEXT_NODE ? child.data : isDrawn(child) ? "" : written(child)))
-      .join("")
-      .trim();
+  const plain = (text) => text.toLowerCase().replaceAll("−", "-").trim();
 
-  // A label tells what a drawing shows, and need not repeat the digits that are drawn there.
-  const isSaid = (node) => node.closest("svg") !== null || node.ariaLabel?.toLowerCase().includes(written(node).toLowerCase());
+  // All words and numbers on a control, drawn ones included, are part of what it is called, piece by
+  // piece: a label may say "red 7, fits" of a card with a 7 in two corners. Signs have no name to say.
+  const pieces = (node) =>
+    [...node.childNodes].flatMap((child) => (child.nodeType === Node.TEXT_NODE ? [plain(child.data)] : pieces(child)));
+  const isSign = (piece) => !/[\p{L}\p{N}]/u.test(piece);
+  const isSaid = (node) => pieces(node).every((piece) => isSign(piece) || plain(node.ariaLabel ?? "").includes(piece));
 
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations

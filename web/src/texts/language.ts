@@ -1,7 +1,9 @@
 // The language of the page: kept on this device, changed without a reload.
-
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Whose dates and hours go with a language: the English of these pages is British. */
+export const PLACES: Readonly<Record<Language, string>> = { en: "en-GB", es: "es" };
 
 const KEY = "ronda.language";
 const listeners = new Set<() => void>();

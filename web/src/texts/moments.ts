@@ -1,5 +1,5 @@
 // Dates and spans as people say them.
-import type { Language } from "@/texts/language";
+import { type Language, PLACES } from "@/texts/language";
 import { useLanguage } from "@/texts/useLanguage";
 
 const MINUTE = 60_000;
@@ -18,11 +18,11 @@ export function ago(then: number, now: number, language: Language): string {
 }
 
 export function moment(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(PLACES[language], { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
 }
 
 export function day(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(PLACES[language], { dateStyle: "long" }).format(new Date(iso));
 }
 
 /** Times, in the language of the page. */

@@ -5,6 +5,7 @@ import { activity, type Counts, counts, type Happening, type Live, SPAN_MS, SPAN
 import { usePhaseWords } from "@/app/admin/phaseWords";
 import type { Line } from "@/session/stream";
 import { useGameTexts } from "@/texts/gameTexts";
+import { PLACES } from "@/texts/language";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay } from "@/texts/words";
 import { Counter } from "@/ui/motion/Counter";
@@ -196,7 +197,7 @@ function Happened({ happening: { table, last, closed, at } }: { happening: Happe
   const say = useSay(WORDS);
   const language = useLanguage();
   const words = useEventWords(table.game);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(at);
+  const time = new Intl.DateTimeFormat(PLACES[language], { timeStyle: "medium" }).format(at);
   return (
     <li data-game={table.game}>
       <time>{time}</time>

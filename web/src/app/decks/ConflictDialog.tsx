@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { differences } from "@/app/decks/differences";
 import { draftFrom, kept } from "@/app/decks/draft";
 import type { Card, KeptDeck, WholeDeck } from "@/session/decks";
+import { PLACES } from "@/texts/language";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay } from "@/texts/words";
 import { Button } from "@/ui/Button";
@@ -45,7 +46,7 @@ export function ConflictDialog({ theirs, onClose, ...rest }: Props) {
 function Choice({ theirs, mine, onKeepMine, onTakeTheirs, onAnother, onClose }: Props & { theirs: WholeDeck }) {
   const say = useSay(WORDS);
   const spoken = useLanguage();
-  const when = new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(new Date(theirs.changedAt));
+  const when = new Intl.DateTimeFormat(PLACES[spoken], { dateStyle: "medium", timeStyle: "short" }).format(new Date(theirs.changedAt));
   const found = differences(mine, kept(draftFrom(theirs)));
   const same = found.onlyMine.length + found.onlyTheirs.length + found.changed.length === 0;
   return (

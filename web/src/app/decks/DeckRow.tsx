@@ -5,6 +5,7 @@ import { Stack, ToolButton } from "@/app/decks/Signs";
 import { forgetUnsaved } from "@/app/decks/keeping";
 import { useKinds } from "@/app/decks/words";
 import { type DeckLine, exported, removeDeck } from "@/session/decks";
+import { PLACES } from "@/texts/language";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay } from "@/texts/words";
 import { toast } from "@/ui/announcing";
@@ -38,7 +39,7 @@ export function DeckRow({ deck, onRemoved }: { deck: DeckLine; onRemoved: (told:
   const spoken = useLanguage();
   const [asking, ask] = useState(false);
   const { deckid, name } = deck;
-  const date = new Intl.DateTimeFormat(spoken, { dateStyle: "medium" }).format(new Date(deck.changedAt));
+  const date = new Intl.DateTimeFormat(PLACES[spoken], { dateStyle: "medium" }).format(new Date(deck.changedAt));
   const facts = [kinds.name(deck.decktype), say("cards", { count: deck.cardCount }), deck.mayChange ? say("changed", { date }) : say("look")];
   const save = () =>
     exported(deckid).then(

@@ -3,12 +3,13 @@ import { useAsked } from "@/app/asking/useAsked";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
 import { goingOn, type GoingOn as Table } from "@/session/tables";
-import { useGameTexts } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useSay } from "@/texts/words";
 import styles from "./GoingOn.module.css";
 
 const WORDS = {
   title: ["Go on playing", "Sigue jugando"],
+  all: ["My tables", "Mis mesas"],
   lobby: ["Waiting to begin · {taken} of {seats}", "Esperando para empezar · {taken} de {seats}"],
   playing: ["The match is on", "La partida está en marcha"],
   paused: ["Paused", "En pausa"],
@@ -30,7 +31,7 @@ export function GoingOn({ over = false }: { over?: boolean }) {
   if (tables.length === 0) return null;
   return (
     <section>
-      <h2>{say("title")}</h2>
+      <h2>{say(over ? "all" : "title")}</h2>
       <ul className={styles.tables}>
         {tables.map((table) => (
           <li key={table.code} data-game={table.game}>
@@ -44,13 +45,13 @@ export function GoingOn({ over = false }: { over?: boolean }) {
 
 function TableCard({ table }: { table: Table }) {
   const say = useSay(WORDS);
-  const own = useGameTexts(table.game);
+  const { name } = useIntroduction(table.game);
   const phase = PHASES.find((known) => known === table.phase) ?? "unknown";
   return (
     <Link href={`/table/?code=${table.code}`} className={styles.table} data-phase={phase}>
       <Emblem game={table.game} size={48} />
       <span className={styles.what}>
-        <strong>{own("name") ?? table.game}</strong>
+        <strong>{name}</strong>
         <span>{say(phase, { taken: table.taken, seats: table.seats })}</span>
         <small>
           {say("table", { code: table.code })}

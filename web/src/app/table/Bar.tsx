@@ -49,8 +49,8 @@ export function Bar({ at, onLeave }: { at: At; onLeave: () => void }) {
         </div>
         <Line at={at} />
         {mayUndo(at) && (
-          <Button kind="quiet" onClick={() => void at.say((session) => session.command("undo"))}>
-            {say("undo")}
+          <Button kind="quiet" className={styles.undo} icon={<Back />} onClick={() => void at.say((session) => session.command("undo"))}>
+            <span>{say("undo")}</span>
           </Button>
         )}
         <Button kind="quiet" onClick={belongs && !over ? () => setAsking(true) : onLeave}>
@@ -68,6 +68,14 @@ export function Bar({ at, onLeave }: { at: At; onLeave: () => void }) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+function Back() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M7 4 L3 8 L7 12 M3.5 8 H12 A4.5 4.5 0 0 1 12 17 H8" />
+    </svg>
   );
 }
 

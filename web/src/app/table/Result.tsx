@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { type At, isHere, taken } from "@/app/table/at";
-import { useSeatName } from "@/app/table/Seats";
+import { useRole, useSeatName } from "@/app/table/Seats";
 import { capital } from "@/games/forms/wording";
 import { useGameTexts } from "@/texts/gameTexts";
 import { useLanguage } from "@/texts/useLanguage";
@@ -65,7 +65,9 @@ function Standings({ at }: { at: At }) {
   const say = useSay(WORDS);
   const called = useSeatName(at.table.game);
   const { points = [], winners = [] } = at.state.view?.result ?? {};
-  const order = points.map((count, index) => ({ count, index })).sort((a, b) => b.count - a.count);
+  const role = useRole(at); // whoever has one of their own does not play for points
+  const playing = points.map((count, index) => ({ count, index })).filter(({ index }) => role(index) === undefined);
+  const order = playing.sort((a, b) => b.count - a.count);
   return (
     <ol className={styles.standings}>
       {order.map(({ count, index }) => {

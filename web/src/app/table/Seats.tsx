@@ -75,7 +75,7 @@ function Taken({ at, seat, index }: { at: At; seat: Seat; index: number }) {
   const say = useSay(WORDS);
   const name = useSeatName(at.table.game)(seat);
   const mine = index === at.seat;
-  const tags = [useRole(at, index), mine && say("you"), seat.user !== "" && seat.user === at.table.admin && say("host"), seat.bot && say("bot")];
+  const tags = [useRole(at)(index), mine && say("you"), seat.user !== "" && seat.user === at.table.admin && say("host"), seat.bot && say("bot")];
   const remove = () =>
     void at.say((session) => (seat.bot ? session.command("removeBot", { seat: index }) : session.command("kick", { user: seat.user })));
   return (
@@ -109,10 +109,12 @@ function Taken({ at, seat, index }: { at: At; seat: Seat; index: number }) {
 }
 
 /** What a game calls a seat, where an option makes it one of its own: `seat:0:gamemaster=player`. */
-function useRole({ table }: At, index: number): string | undefined {
+export function useRole({ table }: At): (index: number) => string | undefined {
   const own = useGameTexts(table.game);
-  const roles = Object.entries(table.options).map(([option, value]) => own(`seat:${index}:${option}=${String(value)}`));
-  return roles.find((role) => role !== null) ?? undefined;
+  return (index) => {
+    const roles = Object.entries(table.options).map(([option, value]) => own(`seat:${index}:${option}=${String(value)}`));
+    return roles.find((role) => role !== null) ?? undefined;
+  };
 }
 
 /** What a bot is called: as its game says. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Army } from "@/games/colors/Army";
 import { type Combat, type Step, stepsOf } from "@/games/colors/combat";
+import { middle } from "@/games/colors/hexes";
 import type { PartProps } from "@/games/colors/props";
 import styles from "./Combat.module.css";
 
@@ -14,33 +15,40 @@ interface Props extends PartProps {
   onDone: () => void;
 }
 
-/** A combat, step by step: who meets whom, the defence tile, the comparison, who is left. */
+/** A combat, step by step: who meets whom, the defence tile, the comparison, who is left. It stays for as long as somebody is at it. */
 export function CombatPanel({ combat, onDone, ...props }: Props) {
   const { view, say } = props;
   const steps = stepsOf(combat);
   const [shown, show] = useState(() => (still() ? steps.length : 1));
+  const panel = useRef<HTMLElement>(null);
   const all = shown >= steps.length;
   useEffect(() => {
-    const timer = setTimeout(() => (all ? onDone() : show(shown + 1)), all ? STAYS_MS : STEP_MS);
-    return () => clearTimeout(timer);
+    const goOn = () => {
+      if (!all) show(shown + 1);
+      else if (!panel.current?.matches(":hover, :focus-within")) onDone();
+    };
+    const timer = setInterval(goOn, all ? STAYS_MS : STEP_MS);
+    return () => clearInterval(timer);
   }, [all, shown, onDone]);
   const now = steps[Math.min(shown, steps.length) - 1];
   if (!now) return null;
   return (
-    <section className={styles.combat} aria-label={say("combat", { territory: combat.target })}>
-      <h3>{say("combat", { territory: combat.target })}</h3>
-      <button type="button" className={styles.close} aria-label={say("close")} onClick={onDone}>
-        ×
-      </button>
-      <Sides combat={combat} now={now} armies={view.state.armies} hit={now.name} />
-      <ol className={styles.steps}>
-        {steps.slice(0, shown).map((step) => (
-          <li key={step.name} data-end={step.name === "end" || undefined}>
-            {told(step, combat, props)}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className={styles.layer} data-low={middle(combat.target).y > 0 || undefined}>
+      <section ref={panel} className={styles.combat} data-part="combat" aria-label={say("combat", { territory: combat.target })}>
+        <h3>{say("combat", { territory: combat.target })}</h3>
+        <button type="button" className={styles.close} aria-label={say("close")} onClick={onDone}>
+          ×
+        </button>
+        <Sides combat={combat} now={now} armies={view.state.armies} hit={now.name} />
+        <ol className={styles.steps}>
+          {steps.slice(0, shown).map((step) => (
+            <li key={step.name} data-end={step.name === "end" || undefined}>
+              {told(step, combat, props)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export function EventCard(props: PartProps) {
   const { event } = view.state;
   const asks = view.state.phase === "event" && (task === "choose" || task === "pass");
   return (
-    <section className={styles.event} aria-label={say("event")} data-mine={asks || undefined}>
+    <section className={styles.event} data-part="event" aria-label={say("event")} data-mine={asks || undefined}>
       <div key={event ?? "none"} className={styles.card} data-back={event === null || undefined}>
         <svg viewBox="0 0 48 48" aria-hidden="true">
           {event ? PICTURES[event] : <path d="M24 6 L40 15 V33 L24 42 L8 33 V15 Z M24 15 L32 19.5 V28.5 L24 33 L16 28.5 V19.5 Z" />}

@@ -18,7 +18,7 @@ export function Panel(props: PartProps) {
   const { heading, end } = useAttention(mine, momentOf(view));
   return (
     <>
-      <section className={styles.panel} data-mine={mine || undefined} data-task={walking ? "wait" : task}>
+      <section className={styles.panel} data-mine={mine || undefined} data-task={walking ? "wait" : task} data-over={view.result !== null || undefined}>
         <header className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
             {props.me !== null && props.me === props.gamemaster && <small>{say("desk")}</small>}

@@ -7,12 +7,13 @@ import styles from "./Racers.module.css";
 
 /** Everybody in the order of turns, with their piece and their field; and who judges. */
 export function Racers(props: PartProps) {
-  const { racers, gamemaster, names, say, me } = props;
+  const { racers, gamemaster, names, say, me, view } = props;
   const list = useRef<HTMLUListElement>(null);
-  const turn = racers.find(({ onTurn }) => onTurn)?.seat;
+  const turn = view.result ? undefined : racers.find(({ onTurn }) => onTurn)?.seat;
   useEffect(() => {
-    const [row, here] = [list.current, list.current?.querySelector<HTMLElement>("[data-on]")];
-    if (row && here) row.scrollTo({ left: here.offsetLeft - row.offsetLeft - 24, behavior: "smooth" });
+    const row = list.current;
+    const here = turn === undefined ? null : row?.querySelector<HTMLElement>("[data-on]");
+    row?.scrollTo({ left: here ? here.offsetLeft - row.offsetLeft - 24 : 0, behavior: "smooth" });
   }, [turn]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
