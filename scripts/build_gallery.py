@@ -12,6 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from scripts.gallery_parts.camera import LOOKS, name_of, pictures  # noqa: E402
 from scripts.gallery_parts.measures import measured  # noqa: E402
+from tests.end_to_end.accounts import ronda_admin  # noqa: E402
 from tests.end_to_end.chromium import MISSING, Browsers, browsers, chromium  # noqa: E402
 from tests.end_to_end.house import House  # noqa: E402
 from tests.end_to_end.scenes import SCENES  # noqa: E402
@@ -66,14 +67,17 @@ def main() -> None:
     if chromium() is None:
         sys.exit(MISSING)
     GALLERY.mkdir(parents=True, exist_ok=True)
-    with (
-        TemporaryDirectory() as folder,
-        serving(Path(folder), **LIMITS) as server,
-        browsers() as around,
-    ):
-        take(around, server.address, sys.argv[1:])
-        costs = measured(around, server.address)
+    with TemporaryDirectory() as folder:
+        ronda_admin(Path(folder))
+        costs = taken(Path(folder), sys.argv[1:])
     (GALLERY / "README.md").write_text(page(costs), "utf-8")
+
+
+def taken(folder: Path, wanted: list[str]) -> str:
+    """All pictures, and what the pages cost."""
+    with serving(folder, **LIMITS) as server, browsers() as around:
+        take(around, server.address, wanted)
+        return measured(around, server.address)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from scripts.build_web import STAMP, key
+from tests.end_to_end.accounts import ronda_admin
 from tests.end_to_end.chromium import MISSING, Browsers, browsers, chromium
 from tests.end_to_end.house import House
 from tests.server.process import serving
@@ -27,7 +28,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that everybody shares who kills none."""
     built = STAMP.read_text("utf-8") if STAMP.exists() else "never"
     assert built == key(), STALE
-    with serving(tmp_path_factory.mktemp("served"), **MANY) as server:
+    folder = tmp_path_factory.mktemp("served")
+    ronda_admin(folder)
+    with serving(folder, **MANY) as server:
         yield server.address
 
 

@@ -1,10 +1,9 @@
 """Tables opened behind the pages, for what a test is not about."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
-from urllib.request import Request, urlopen
 
+from tests.end_to_end.accounts import ask, is_known, remembers
 from tests.end_to_end.person import Person
 
 AT_ONCE = {"bot_ms": 0}
@@ -13,23 +12,19 @@ AT_ONCE = {"bot_ms": 0}
 class Table:
     """A table, and the way to it."""
 
-    def __init__(self, address: str, game: str, seats: int = 2, **more: Any) -> None:
+    def __init__(
+        self, address: str, game: str, seats: int = 2, *, host: Any = None, **more: Any
+    ) -> None:
         self.address = address
         self.game = game
         body = {"game": game, "maxplayers": seats, "playerName": "Ana", **more}
         body["settings"] = AT_ONCE | body.get("settings", {})
-        self.host = self.guest("Ana")
+        self.host = host or self.guest("Ana")
         self.opened = self.ask("POST", "/api/games/start", self.host, body)
         self.code: str = self.opened["gamecode"]
 
     def ask(self, method: str, path: str, session: Any = None, body: Any = None) -> Any:
-        headers = {"Content-Type": "application/json"}
-        if session:
-            headers["Authorization"] = f"Bearer {session['accessToken']}"
-        data = json.dumps(body or {}).encode()
-        asked = Request(self.address + path, data=data, headers=headers, method=method)
-        with urlopen(asked, timeout=20) as answer:
-            return json.loads(answer.read() or b"null")
+        return ask(self.address, method, path, session, body or {})
 
     def guest(self, name: str) -> Any:
         return self.ask("POST", "/api/auth/guest", body={"name": name})
@@ -62,15 +57,9 @@ class Table:
         person.goes(f"/table/?code={self.code}")
 
     def _remember(self, person: Person, session: Any, seat: Any) -> None:
-        user = session["user"]
-        me = {
-            "id": user["id"], "name": user["username"], "guest": True, "refreshToken": None,
-            "accessToken": session["accessToken"], "roles": user["roles"],
-        }  # fmt: skip
         kept = {
             "code": self.code, "gameId": seat["id"], "game": self.game,
             "token": seat["gameToken"], "at": 0,
         }  # fmt: skip
-        for key, value in (("ronda.me", me), ("ronda.seats", [kept])):
-            script = f"localStorage[{json.dumps(key)}] ??= {json.dumps(json.dumps(value))}"
-            person.context.add_init_script(script)
+        is_known(person, session)
+        remembers(person, "ronda.seats", [kept])

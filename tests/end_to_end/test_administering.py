@@ -1,12 +1,12 @@
 """Those who look after the site: tables as they change, people, and what was done."""
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.end_to_end.accounts import PASSWORD, ronda_admin
 from tests.end_to_end.boards import SNATCH
 from tests.end_to_end.chromium import Browsers
 from tests.end_to_end.conftest import MANY
@@ -14,21 +14,13 @@ from tests.end_to_end.devices import DESKTOP
 from tests.end_to_end.house import House
 from tests.end_to_end.person import Person
 from tests.end_to_end.playing import Player, play_for
-from tests.server.process import PROGRAM, serving
-
-PASSWORD = "a long password"
-
-
-def ronda_admin(folder: Path, name: str) -> None:
-    """On the machine itself, as the first administrator is made."""
-    typed = f"{name}@example.org\n{PASSWORD}\n{PASSWORD}\n"
-    subprocess.run([PROGRAM, "admin", name], cwd=folder, input=typed, text=True, check=True)
+from tests.server.process import serving
 
 
 @pytest.fixture
 def office(around: Browsers, tmp_path: Path) -> Iterator[House]:
-    """A server of its own, with an administrator called Rosa."""
-    ronda_admin(tmp_path, "Rosa")
+    """A server of its own, with an administrator, Rosa."""
+    ronda_admin(tmp_path)
     with serving(tmp_path, **MANY) as server:
         house = House(around, server.address)
         try:

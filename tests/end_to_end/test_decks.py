@@ -5,22 +5,7 @@ from playwright.sync_api import expect
 from tests.end_to_end.devices import DESKTOP
 from tests.end_to_end.house import House
 from tests.end_to_end.person import Person
-
-WHALE = "A whale is a fish."
-
-
-def begins_a_deck(person: Person, name: str) -> None:
-    person.goes("/decks/")
-    person.presses("New deck")
-    person.writes("What is it called?", name)
-    person.presses("Start writing")
-
-
-def adds_the_whale(person: Person) -> None:
-    """A statement, and that it is false."""
-    person.presses("True or false")
-    person.writes("Statement", WHALE)
-    person.ticks("False")
+from tests.end_to_end.writing import WHALE, adds_the_whale, begins_a_deck
 
 
 def registers(person: Person) -> None:
