@@ -26,6 +26,10 @@ const WORDS = {
     "The code may be mistyped, or the table was closed. Ask for it again, or open a table of your own.",
     "Quizá el código tenga una errata, o la mesa se cerró. Pídelo otra vez o abre tu propia mesa.",
   ],
+  denied: [
+    "Whoever opened a table says who sits at it. There are others, or open one of your own.",
+    "Quien abre una mesa decide quién se sienta. Hay otras, o abre la tuya.",
+  ],
   matchNotFound: [
     "The link may be cut off, or the match was deleted. Your own matches are on your page.",
     "Quizá el enlace esté cortado, o la partida se borró. Tus partidas están en tu página.",
@@ -46,6 +50,7 @@ const TITLES = new Set<string>(Object.keys(WORDS).filter((key) => key === key.to
 const ADVICE: Readonly<Record<string, keyof typeof WORDS>> = {
   TABLE_NOT_FOUND: "tableNotFound",
   BAD_CODE: "tableNotFound",
+  APPROVAL_DENIED: "denied",
   NO_CONNECTION: "noConnection",
   MATCH_NOT_FOUND: "matchNotFound",
   UNKNOWN_RULES: "oldRules",
