@@ -43,8 +43,8 @@ def account(address: str, name: str) -> Any:
         return log_in(address, name)
 
 
-def log_in(address: str, name: str) -> Any:
-    return ask(address, "POST", "/api/auth/login", body={"username": name, "password": PASSWORD})
+def log_in(address: str, name: str, password: str = PASSWORD) -> Any:
+    return ask(address, "POST", "/api/auth/login", body={"username": name, "password": password})
 
 
 def is_known(person: Person, session: Any) -> None:

@@ -5,10 +5,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from tests.end_to_end.person import Person
 
+PASSWORD = "a long enough password"
 Choose = Callable[[Person], None]
 
 
-def opens_a_table(host: Person, game: str, *choices: Choose) -> str:
+def opens_a_table(host: Person, game: str, *choices: Choose, account: bool = False) -> str:
     """By the card of the game on the first page, with these choices; the table's code."""
     host.goes("/")
     host.presses_at(card_of(game), "Own table")
@@ -16,7 +17,8 @@ def opens_a_table(host: Person, game: str, *choices: Choose) -> str:
     for choose in choices:
         choose(host)
     host.presses("Open the table")
-    is_called(host)
+    if not account:
+        is_called(host)
     return code_of(host)
 
 
@@ -40,6 +42,15 @@ def is_called(person: Person) -> None:
     """Whoever comes for the first time is asked for a name."""
     person.writes("Your name at the table", person.name)
     person.in_dialog("Go on")
+
+
+def registers(person: Person) -> None:
+    """From the page where those who have an account log in."""
+    person.presses_at("main", "Create one")
+    person.writes("Username", person.name)
+    person.writes("E-mail address", f"{person.name.lower()}@example.org")
+    person.writes("Password", PASSWORD)
+    person.presses("Create an account")
 
 
 def come_and_start(people: Sequence[Person], game: str, *choices: Choose) -> None:

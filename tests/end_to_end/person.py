@@ -21,6 +21,20 @@ WEAR = """(theme) => {
 }"""
 
 
+Point = dict[str, float]
+
+
+def middle(seen: Locator) -> Point:
+    seen.scroll_into_view_if_needed()
+    box = seen.bounding_box()
+    assert box is not None
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def between(start: Point, end: Point) -> Point:
+    return {axis: (start[axis] + end[axis]) / 2 for axis in start}
+
+
 class Person:
     """One browser with one page, in somebody's language."""
 
@@ -90,6 +104,16 @@ class Person:
     def writes(self, english: str, text: str) -> None:
         """Into the field of this label."""
         self.hands.write(self.page.get_by_label(self.reads(english)).first, text)
+
+    def drags(self, part: Locator, to: Locator) -> None:
+        """With a finger that stays on the glass."""
+        start, end = middle(part), middle(to)
+        touch = self.context.new_cdp_session(self.page)
+        ways = [("touchStart", start), ("touchMove", between(start, end)), ("touchMove", end)]
+        for kind, point in ways:
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
 
     def sees(self, english: str, *, begins: bool = False) -> Locator:
         """This text, before long."""

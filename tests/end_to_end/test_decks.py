@@ -2,18 +2,23 @@
 
 from playwright.sync_api import expect
 
+from tests.end_to_end.accounts import log_in
+from tests.end_to_end.boards import SERPENT
 from tests.end_to_end.devices import DESKTOP
 from tests.end_to_end.house import House
+from tests.end_to_end.journeys import PASSWORD, joins, opens_a_table, registers
 from tests.end_to_end.person import Person
-from tests.end_to_end.writing import WHALE, adds_the_whale, begins_a_deck
-
-
-def registers(person: Person) -> None:
-    person.presses_at("main", "Create one")
-    person.writes("Username", person.name)
-    person.writes("E-mail address", f"{person.name.lower()}@example.org")
-    person.writes("Password", "a long enough password")
-    person.presses("Create an account")
+from tests.end_to_end.playing import marked
+from tests.end_to_end.scenes.stage import plays_until_it_has
+from tests.end_to_end.writing import (
+    CAPITALS,
+    QUESTIONS,
+    WHALE,
+    adds_the_whale,
+    begins_a_deck,
+    keeps,
+    races_for_pairs,
+)
 
 
 def finds(person: Person, text: str) -> None:
@@ -52,6 +57,39 @@ def test_what_is_wrong_is_said_where_it_is(house: House) -> None:
     expect(leo.page.get_by_text("Say whether it is true or false.")).to_have_count(0)
     leo.presses("Save")
     leo.sees("All is saved.")
+
+
+def test_a_race_is_run_with_cards_of_ones_own(house: House) -> None:
+    """Chosen at the table; whoever comes to it sees which, and not what is in them."""
+    clara = house.comes("Claradecks", device=DESKTOP)
+    clara.goes("/login/")
+    registers(clara)
+    finds(clara, "Claradecks")
+    keeps(house.address, log_in(house.address, clara.name, PASSWORD), "Capitals", QUESTIONS)
+    code = opens_a_table(clara, "serpent", account=True)
+    clara.presses("Choose decks…")
+    clara.page.get_by_role("checkbox", name="Capitals").check()
+    clara.in_dialog("Play with these")
+    ana = house.comes("Ana", language="es")
+    joins(ana, code)
+    for person in (clara, ana):
+        finds(person, "Capitals")
+        person.sees("No deck for: {kinds}. On such a field the turn passes.")
+
+
+def test_what_belongs_together_is_dragged_there_by_a_finger(house: House) -> None:
+    """§5.2 of the quiz: pairs are made by dragging, too."""
+    dora = house.comes("Doradecks")
+    races_for_pairs(house, dora)
+    plays_until_it_has(dora, SERPENT[:1], marked("[data-place=pool] button"))
+    for pair in CAPITALS:
+        part = dora.page.locator("[data-place=pool] button", has_text=pair["right"])
+        dora.drags(part, dora.page.locator("li[data-place]", has_text=pair["left"]))
+    for pair in CAPITALS:
+        row = dora.page.locator("li[data-place]", has_text=pair["left"])
+        expect(row).to_contain_text(pair["right"])
+    dora.presses("Answer")
+    expect(dora.page.locator("[data-place=pool]")).to_have_count(0)
 
 
 def test_the_rules_of_every_game_can_be_read(house: House) -> None:
