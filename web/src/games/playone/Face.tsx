@@ -1,6 +1,6 @@
 // A card, drawn. What is on it is said by whoever shows it.
 import { memo } from "react";
-import { type Card, type Color, colorOf, COLORS } from "@/games/playone/cards";
+import { type Card, type Color, colorOf, COLORS, SIGNS } from "@/games/playone/cards";
 import { INKS, Shape } from "@/games/playone/Symbol";
 
 const PAPER = "#fffaf0";
@@ -10,7 +10,6 @@ const SPOTS: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /** What stands in the corners. */
-const SHORT: Record<string, string> = { DRAW_TWO: "+2", WILD_DRAW_FOUR: "+4" };
 
 function Paper({ panel }: { panel: string }) {
   return (
@@ -96,7 +95,7 @@ function Corner({ mark, color, ink }: { mark: string; color: Color | null; ink: 
 
 function Colored({ card, color }: { card: Card; color: Color }) {
   const { panel, mark } = INKS[color];
-  const corner = SHORT[card.kind] ?? (card.number === undefined ? "" : String(card.number));
+  const corner = SIGNS[card.kind] ?? (card.number === undefined ? "" : String(card.number));
   return (
     <>
       <Paper panel={panel} />
@@ -113,7 +112,7 @@ function Colored({ card, color }: { card: Card; color: Color }) {
 }
 
 function Wild({ card, chosen }: { card: Card; chosen: Color | null }) {
-  const corner = SHORT[card.kind];
+  const corner = SIGNS[card.kind];
   return (
     <>
       <Paper panel={INK} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type Card, inOrder, PLAY, playable } from "@/games/playone/cards";
+import { type Card, inOrder, PLAY, playable, withSign } from "@/games/playone/cards";
 import { Face } from "@/games/playone/Face";
 import type { PartProps } from "@/games/playone/props";
 import { isPlaying } from "@/games/playone/seats";
@@ -63,7 +63,7 @@ interface HeldProps extends PartProps {
 
 function Held({ card, fits, reachable, focused, laying, act, say, text }: HeldProps) {
   const [going, setGoing] = useState(false);
-  const name = text(`value:${card.id}`) ?? card.kind;
+  const name = withSign(card, text(`value:${card.id}`) ?? card.kind);
   const play = (element: HTMLElement) => {
     if (!fits || going) return;
     laying(element.getBoundingClientRect());

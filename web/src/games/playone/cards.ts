@@ -33,6 +33,15 @@ export const playable = (view: View): ReadonlySet<unknown> =>
 /** How many cards of a hand have each colour. */
 export const tally = (hand: readonly Card[], color: Color): number => hand.filter((card) => card.color === color).length;
 
+/** What stands in the corners of a card that makes others draw. */
+export const SIGNS: Readonly<Record<string, string>> = { DRAW_TWO: "+2", WILD_DRAW_FOUR: "+4" };
+
+/** A card as it is called, with all that stands on it: who speaks to the page says what they read. */
+export function withSign({ kind }: Card, name: string): string {
+  const sign = SIGNS[kind];
+  return sign === undefined || name.includes(sign) ? name : `${name} (${sign})`;
+}
+
 /** The cards that were not there before. */
 export function fresh(before: readonly Card[], now: readonly Card[]): Card[] {
   const known = new Set(before.map((card) => card.id));
