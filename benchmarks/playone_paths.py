@@ -1,6 +1,6 @@
 """Two ways through a match of PlayOne between two random players."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from cProfile import Profile
 from pathlib import Path
 from pstats import Stats
@@ -46,22 +46,16 @@ def everything_on(games: int, seed: str) -> int:
 
 def chosen(view: View, random: Callable[[], float]) -> Action:
     """One of the legal moves in the view, each as likely as the others."""
-    moves: list[tuple[str, str, object]] = []
+    moves: list[Action] = []
     for family in view["legal"]:
         if not family["anytime"]:
-            action = family["action"]
-            name, values = parameter(family["data"])
-            for value in values:
-                moves.append((action, name, value))  # noqa: PERF401 - quicker than what it asks for
-    action, name, value = moves[int(random() * len(moves))]
-    return action, {name: value} if name else {}
-
-
-def parameter(data: dict[str, dict[str, Any]]) -> tuple[str, Sequence[object]]:
-    """The one parameter that a family has, if any: its name, and its values."""
-    for name, domain in data.items():
-        return name, domain["enum"]
-    return "", [None]
+            action, data = family["action"], family["data"]
+            for name, domain in data.items():  # no family has more than one parameter
+                for value in domain["enum"]:
+                    moves.append((action, {name: value}))  # noqa: PERF401 - the quicker way
+            if not data:
+                moves.append((action, {}))
+    return moves[int(random() * len(moves))]
 
 
 def profiled(path: Callable[[int, str], int]) -> list[dict[str, object]]:
