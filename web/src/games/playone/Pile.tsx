@@ -47,14 +47,18 @@ function comeFrom(element: HTMLElement, from: DOMRect): void {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = Math.min(1, Math.max(0.35, from.width / to.width));
-  element.animate(
+  element.style.zIndex = "20"; // not in the frames: the compositor moves what is but moved
+  const flight = element.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(-14deg)`, zIndex: 20 },
-      { transform: `translate(${x * 0.35}px, ${y * 0.35 - 18}px) scale(1.08) rotate(3deg)`, zIndex: 20, offset: 0.65 },
-      { transform: "none", zIndex: 20 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale}) rotate(-14deg)` },
+      { transform: `translate(${x * 0.35}px, ${y * 0.35 - 18}px) scale(1.08) rotate(3deg)`, offset: 0.65 },
+      { transform: "none" },
     ],
     { duration: FLIGHT_MS, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
   );
+  flight.onfinish = flight.oncancel = () => {
+    element.style.zIndex = "";
+  };
 }
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

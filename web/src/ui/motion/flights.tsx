@@ -36,11 +36,12 @@ function Flying({ flight, root, landed }: { flight: Flight; root: RefObject<HTML
       return;
     }
     const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    // Transform and opacity alone: then the compositor moves it, whatever the page is busy with.
     const flying = piece.current.animate(
       [
-        { transform: at(from), visibility: "visible", opacity: 0.4 },
-        { transform: at(half, -28, 1.25), visibility: "visible", opacity: 1, offset: 0.5 },
-        { transform: at(to), visibility: "visible", opacity: 0.9 },
+        { transform: at(from), opacity: 0.4 },
+        { transform: at(half, -28, 1.25), opacity: 1, offset: 0.5 },
+        { transform: at(to), opacity: 0.9 },
       ],
       { duration: LASTS_MS, delay: flight.order * APART_MS, easing: "cubic-bezier(0.4, 0.1, 0.2, 1)" },
     );
