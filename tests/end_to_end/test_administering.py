@@ -19,7 +19,7 @@ from tests.server.process import serving
 
 @pytest.fixture
 def office(around: Browsers, tmp_path: Path) -> Iterator[House]:
-    """A server of its own, with an administrator, Rosa."""
+    """A server of its own: what is done to Rosa there, nobody else has to live with."""
     ronda_admin(tmp_path)
     with serving(tmp_path, **MANY) as server:
         house = House(around, server.address)
@@ -46,11 +46,11 @@ def rosa_in(house: House, **how: object) -> Person:
     return rosa
 
 
-def test_a_table_is_seen_as_it_is_played_paused_and_let_go_on(office: House) -> None:
+def test_a_table_is_seen_as_it_is_played_paused_and_let_go_on(house: House) -> None:
     """The dashboard of snatch-design: round, variant, players and what happened last, live."""
-    rosa = rosa_in(office, device=DESKTOP, language="es")
-    ana, leo = office.comes("Ana"), office.comes("Leo")
-    table = office.table("snatch", options={"variant": "G2"})
+    rosa = rosa_in(house, device=DESKTOP, language="es")
+    ana, leo = house.comes("Ana"), house.comes("Leo")
+    table = house.table("snatch", options={"variant": "G2"})
     table.starts([ana, leo])
     play_for(2, [Player(ana, SNATCH), Player(leo, SNATCH)])
     line = rosa.page.locator("a[href*='?table=']", has_text=table.code)
@@ -67,10 +67,10 @@ def test_a_table_is_seen_as_it_is_played_paused_and_let_go_on(office: House) -> 
     expect(rosa.page.get_by_text("a question")).to_be_visible()
 
 
-def test_all_tables_of_a_game_are_closed_at_once_and_what_refused_is_told(office: House) -> None:
+def test_all_tables_of_a_game_are_closed_at_once_and_what_refused_is_told(house: House) -> None:
     """K10, for many: whoever sits there is told."""
-    rosa, ana = rosa_in(office), office.comes("Ana")
-    office.table("colors", 3).seats_host(ana)
+    rosa, ana = rosa_in(house), house.comes("Ana")
+    house.table("colors", 3).seats_host(ana)
     ana.sees("Start the match")
     rosa.opens("Orders for many tables")
     rosa.presses("Close")
@@ -79,33 +79,33 @@ def test_all_tables_of_a_game_are_closed_at_once_and_what_refused_is_told(office
     ana.sees("This table is closed")
 
 
-def test_somebody_is_added_forgets_the_password_and_is_deleted(office: House) -> None:
+def test_somebody_is_added_forgets_the_password_and_is_deleted(house: House) -> None:
     """King of Colors: the administrator adds and deletes users."""
-    rosa = rosa_in(office)
+    rosa = rosa_in(house)
     rosa.goes("/admin/?part=users")
     rosa.presses("Add somebody")
-    for label, text in (("Username", "Luis"), ("E-mail", "luis@example.org")):
+    for label, text in (("Username", "Lucas"), ("E-mail", "lucas@example.org")):
         rosa.page.get_by_role("dialog").get_by_label(rosa.reads(label), exact=True).fill(text)
     rosa.page.get_by_label(rosa.reads("First password")).fill(PASSWORD)
     rosa.in_dialog("Add")
-    rosa.hands.press(rosa.page.get_by_role("button", name="New password for Luis"))
+    rosa.hands.press(rosa.page.get_by_role("button", name="New password for Lucas"))
     rosa.in_dialog("Make a token")
     link = rosa.page.get_by_role("dialog").locator("dd").last.inner_text()
     rosa.in_dialog("I have handed it over")
-    sets_a_password(office.comes("Luis"), link, "a better password")
-    rosa.hands.press(rosa.page.get_by_role("button", name="Delete the account of Luis"))
+    sets_a_password(house.comes("Lucas"), link, "a better password")
+    rosa.hands.press(rosa.page.get_by_role("button", name="Delete the account of Lucas"))
     rosa.in_dialog("Delete")
-    expect(rosa.page.get_by_role("button", name="Delete the account of Luis")).to_have_count(0)
+    expect(rosa.page.get_by_role("button", name="Delete the account of Lucas")).to_have_count(0)
 
 
-def sets_a_password(luis: Person, link: str, password: str) -> None:
+def sets_a_password(lucas: Person, link: str, password: str) -> None:
     """With the link that was handed over; then the administration is none of theirs."""
-    luis.goes(link)
-    luis.page.get_by_label(luis.reads("New password"), exact=True).fill(password)
-    luis.page.keyboard.press("Enter")
-    luis.page.wait_for_url("**/login/")
-    logs_in(luis, password)
-    luis.sees("This is not yours to see")
+    lucas.goes(link)
+    lucas.page.get_by_label(lucas.reads("New password"), exact=True).fill(password)
+    lucas.page.keyboard.press("Enter")
+    lucas.page.wait_for_url("**/login/")
+    logs_in(lucas, password)
+    lucas.sees("This is not yours to see")
 
 
 def test_whose_rights_have_ended_is_told_while_they_look(office: House, tmp_path: Path) -> None:
