@@ -7,7 +7,11 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+# The shell has no window to draw around the page, which is a third of the work.
+NAMES = (
+    "chromium-headless-shell", "chromium", "chromium-browser",
+    "google-chrome-stable", "google-chrome", "chrome",
+)  # fmt: skip
 MISSING = (
     "There is no Chromium on this machine: install one (Debian: apt install chromium), "
     "or name it in RONDA_CHROMIUM."

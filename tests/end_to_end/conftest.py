@@ -14,9 +14,9 @@ STALE = "The web client is not built of these sources: run scripts/web."
 MANY = {"RONDA_LIMITS": "1000"}  # everybody comes from one address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def around() -> Iterator[Browsers]:
-    """Browsers. They end with the module: other tests want a loop of their own."""
+    """Browsers. They end with this folder: other tests want a loop of their own."""
     if chromium() is None:
         pytest.skip(MISSING)
     with browsers() as running:

@@ -65,7 +65,7 @@ class Keys:
         """Where it has the focus."""
         wanted.wait_for(timeout=timeout)
         for _ in range(self.FARTHEST):
-            key = wanted.evaluate(NEARER)
+            key = wanted.evaluate(NEARER, timeout=timeout)
             if key is None:
                 return
             self._page.keyboard.press(key)

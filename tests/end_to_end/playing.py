@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator
 
 from tests.end_to_end.person import Person
 
-LONGEST = 240  # seconds for a match
+LONGEST = 90  # seconds in which nobody finds anything to do
 BREATH = 50  # milliseconds
 QUICKLY = 2_000  # milliseconds: what was offered may be gone again
 MISSES = 10  # in a row, and it is the page that does not let itself be pressed
@@ -98,17 +98,28 @@ class Player:
 
 def play_to_the_end(players: Sequence[Player]) -> None:
     """Everybody acts when they can."""
-    play_until(lambda: all(player.is_over() for player in players), players)
+    play_until(lambda: are_done(players), players)
 
 
 def play_for(actions: int, players: Sequence[Player]) -> None:
-    """Not to the end."""
-    play_until(lambda: sum(player.done.total() for player in players) >= actions, players)
+    """So many, or to the end if it comes before."""
+    play_until(lambda: have_done(actions, players) or are_done(players), players)
+
+
+def are_done(players: Sequence[Player]) -> bool:
+    return all(player.is_over() for player in players)
+
+
+def have_done(actions: int, players: Sequence[Player]) -> bool:
+    return sum(player.done.total() for player in players) >= actions
 
 
 def play_until(enough: Callable[[], bool], players: Sequence[Player]) -> None:
-    until = time.monotonic() + LONGEST
+    acted = time.monotonic()
     while not enough():
-        assert time.monotonic() < until, [list(player.done.values()) for player in players]
-        if not any(player.acts() for player in players):
+        if any(player.acts() for player in players):
+            acted = time.monotonic()
+        else:
             players[0].person.page.wait_for_timeout(BREATH)
+        idle = time.monotonic() - acted
+        assert idle < LONGEST, [list(player.done.values()) for player in players]

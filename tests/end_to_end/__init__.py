@@ -1,0 +1,1 @@
+"""What people do, done in real browsers."""
