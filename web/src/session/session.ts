@@ -40,9 +40,10 @@ export class Session {
     return () => this.listeners.delete(tell);
   }
 
-  /** A move. While the connection is gone it waits, and is sent when it is back. */
+  /** A move. Without a connection it waits, and counts only if the match still stands as it was seen. */
   act(action: string, data: Payload = {}): Promise<Result> {
-    return this.say("game:action", { action, data });
+    const seen = this.socket.connected ? {} : { expect: this.known.state?.version };
+    return this.say("game:action", { action, data, ...seen });
   }
 
   /** Anything else that a table understands: `addBot`, `start`, `options` … */
@@ -66,8 +67,9 @@ export class Session {
     return this.say("game:reject-player", { playerName });
   }
 
+  /** Without a connection one goes all the same: the table notices that somebody is gone. */
   async leave(): Promise<void> {
-    await this.say("game:leave", {});
+    if (this.socket.connected) await this.say("game:leave", {});
     this.close();
   }
 
@@ -78,11 +80,18 @@ export class Session {
 
   private async say(event: string, data: Payload): Promise<Result> {
     const said = { gameCode: this.seated.code, ...data };
+    await this.connection();
     try {
       return (await this.socket.timeout(PATIENCE_MS).emitWithAck(event, said)) as Result;
     } catch {
       return UNANSWERED;
     }
+  }
+
+  /** What is said without one waits for as long as it takes; patience is for answers. */
+  private async connection(): Promise<void> {
+    if (this.socket.connected) return;
+    await new Promise<void>((resolve) => this.socket.once("connect", resolve));
   }
 
   private hear(event: string, payload: Payload): void {
