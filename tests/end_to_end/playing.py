@@ -11,7 +11,7 @@ from tests.end_to_end.person import Person
 
 LONGEST = 90  # seconds in which nobody finds anything to do
 BREATH = 50  # milliseconds
-QUICKLY = 2_000  # milliseconds: what was offered may be gone again
+QUICKLY = 1_000  # milliseconds: what was offered may be gone again
 MISSES = 10  # in a row, and it is the page that does not let itself be pressed
 
 Find = Callable[[Person], Locator]
