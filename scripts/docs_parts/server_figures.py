@@ -10,8 +10,8 @@ Snatch at 500 tables, match after match: offers, answers, the end, and a new beg
 that have come with their tokens. Ronda makes every action durable before anybody hears of it, on
 SQLite with `synchronous=FULL` or on Postgres as it comes, and keeps how each match ended. Its peers
 play the same in memory. Anew: `python -m benchmarks.server`; what has a pace, with `--first`, so
-before all other work on the machine but Postgres. Where others keep it busy, the seconds from start
-to finish say little, and CPU time is what counts.
+that servers, crowd and Postgres run before all other work on the machine. Where others keep it
+busy, the seconds from start to finish say little, and CPU time is what counts.
 """
 ABOUT_MANY = """\
 A server that starts brings every match that is on to memory, from its log, whoever is connected:
