@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-# Real processes, sockets and browsers share the machine with others. Once in thousands of runs one of
-# them comes too late; a second try tells that from a fault, and the summary names whoever needed it.
+# Real processes, sockets and browsers share the machine with others. Once in thousands of runs one
+# of them comes too late; a second try tells that from a fault, and the summary names whoever needed
+# it.
 REAL = ("end_to_end", "server", "wire")
 
 
