@@ -13,7 +13,8 @@ ON = [*PLAYONE, [button("Start now")]]
 @scene("playone-hand")
 def hand(house: House) -> Person:
     ana = solo(house, "playone", "simple", "simple")
-    return plays_until_it_has(ana, PLAYONE[2:], marked("button[data-fits]"))
+    draws = [PLAYONE[0], *PLAYONE[2:]]  # the first card may leave the colour to whoever begins
+    return plays_until_it_has(ana, draws, marked("button[data-fits]"))
 
 
 @scene("playone-color")
