@@ -278,6 +278,19 @@ async def test_the_audit_log_says_who_and_comes_in_pages(place: Place) -> None:
     assert [line["act"] for line in before] == ["table-pause"]
 
 
+@served
+async def test_the_audit_log_names_whoever_has_an_account_still(place: Place) -> None:
+    admin = await place.register("Admin", "admin")
+    ana, eva = await place.register("Ana"), await place.register("Eva")
+    for gone in (ana, eva):
+        await admin.post(f"/api/admin/users/{gone.id}/disable", {})
+    await admin.delete(f"/api/admin/users/{eva.id}")
+    lines = (await admin.get("/api/admin/audit")).json()
+    assert {line["actorName"] for line in lines} == {"Admin"}
+    named = [line["subjectName"] for line in reversed(lines) if line["act"] == "user-disable"]
+    assert named == ["Ana", None]
+
+
 # The stream. (It has no end, so it is read where it is made.)
 
 

@@ -10,6 +10,7 @@ HASH = "746ade9ba0e1f9a6a7a2f1c4c6fb0b8f3d5e1f0a9c8b7d6e5f4a3b2c1d0e9f8a"
 
 EXAMPLES: dict[str, tuple[Any, ...]] = {
     "a": (0,), "access": ("public",), "accessToken": (TOKEN,), "actor": (PERSON,),
+    "actorName": ("Ana",),
     "admin": (PERSON,), "aggregateScore": (54,), "at": ("2026-03-01T09:30:00Z", 1_772_357_400_000),
     "b": (1,), "boardData": ({"gameId": TABLE, "fields": [{"position": 1, "type": "regular"}]},),
     "boardsize": (100,), "bot": ("random",), "bots": (["random", "rational"],), "by": ("Ana",),
@@ -37,6 +38,7 @@ EXAMPLES: dict[str, tuple[Any, ...]] = {
     "role": ("member",), "roles": (["researcher"],), "round": (2,), "rules": ("1",),
     "scoreAsP1": (30,), "scoreAsP2": (24,), "seat": (0,), "seats": ([2, 4], 2), "seed": (HASH,),
     "settings": ({"approval": False, "graceMs": 20_000},), "subject": ("general", TABLE),
+    "subjectName": ("Eva",),
     "summary": ("Two traders, and five institutions.",), "taken": (1,), "toAct": ([0],),
     "token": ("r4t5z6u7i8o9p0",), "totaltiles": (100,), "username": ("Ana",), "variant": ("G2",),
     "version": (5,), "view": ({"game": "snatch", "version": 5, "seat": 0},), "watchers": (0,),

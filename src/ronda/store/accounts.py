@@ -1,7 +1,7 @@
 """Accounts. What is kept of a password is its hash, and only `login` gives that away."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, update
@@ -99,6 +99,12 @@ def list_users(
     found = users.c.username_folded.contains(folded(search), autoescape=True)
     statement = select(*COLUMNS).where(later, found).order_by(users.c.username_folded)
     return [_user(row) for row in connection.execute(statement.limit(limit))]
+
+
+def usernames(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """What those of them are called who have an account still."""
+    statement = select(users.c.id, users.c.username).where(users.c.id.in_(ids))
+    return {row.id: row.username for row in connection.execute(statement)}
 
 
 def count_users(connection: Connection) -> int:

@@ -80,8 +80,10 @@ export interface AuditLine {
   key: number;
   at: string;
   actor: string;
+  actorName: string | null; // null where the account is deleted
   act: string;
   subject: string | null;
+  subjectName: string | null;
   details: Payload;
 }
 
@@ -97,7 +99,6 @@ const query = (asked: Readonly<Record<string, string | number | undefined>>): st
 
 export const users = (search: string, after: string): Promise<readonly Account[]> => askAsMe("GET", `${USERS}?${query({ search, after, limit: PAGE })}`);
 
-export const user = (id: string): Promise<Account> => askAsMe("GET", `${USERS}/${id}`);
 
 export const addUser = (wanted: NewAccount): Promise<Account> => askAsMe("POST", USERS, wanted);
 

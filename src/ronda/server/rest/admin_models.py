@@ -130,8 +130,10 @@ class AuditLine(Told):
     key: int = Field(description="For `before`.")
     at: datetime
     actor: str = Field(description="The id of an account.")
+    actor_name: str | None = Field(description="None where the account is deleted.")
     act: str = Field(examples=["table-pause"])
     subject: str | None
+    subject_name: str | None = Field(description="Of an account that is still there.")
     details: dict[str, Any]
 
 

@@ -2,7 +2,6 @@ import Link from "next/link";
 import { useEffect, useState } from "react";
 import { actWords } from "@/app/admin/actWords";
 import { NoWay } from "@/app/admin/Shut";
-import { useNames } from "@/app/admin/useNames";
 import { audit, type AuditLine, PAGE } from "@/session/admin";
 import { asRefusal, type Refusal } from "@/session/api";
 import { useMoments } from "@/texts/moments";
@@ -41,7 +40,6 @@ const COMMAND_LINE = "*command line*";
 export function Audit() {
   const say = useSay(WORDS);
   const { lines, refusal, more, again } = useAudit();
-  const names = useNames(lines ?? []);
   if (refusal) return <NoWay refusal={refusal} again={again} />;
   return (
     <section className={styles.audit}>
@@ -51,7 +49,7 @@ export function Audit() {
       {lines?.length === 0 && <p role="status">{say("none")}</p>}
       <ol>
         {lines?.map((line) => (
-          <Done key={line.key} line={line} names={names} />
+          <Done key={line.key} line={line} />
         ))}
       </ol>
       {more && <Button onClick={more}>{say("more")}</Button>}
@@ -59,19 +57,19 @@ export function Audit() {
   );
 }
 
-function Done({ line, names }: { line: AuditLine; names: ReadonlyMap<string, string | null> }) {
+function Done({ line }: { line: AuditLine }) {
   const say = useSay(WORDS);
   const acts = useSay(actWords);
   const { moment } = useMoments();
-  const { act, subject, details, at, actor } = line;
-  const called = (id: string) => (id === COMMAND_LINE ? say("commandLine") : (names.get(id) ?? (names.has(id) ? say("someone") : "…")));
-  const about = typeof details.username === "string" ? details.username : subject && called(subject);
+  const { act, subject, details, at } = line;
+  const actor = line.actor === COMMAND_LINE ? say("commandLine") : (line.actorName ?? say("someone"));
+  const about = typeof details.username === "string" ? details.username : (line.subjectName ?? say("someone"));
   const rest = Object.entries(details).filter(([name]) => name !== "username");
   return (
     <li data-refused={act.endsWith("-refused") || undefined}>
       <time dateTime={at}>{moment(at)}</time>
       <span>
-        <strong>{called(actor)}</strong> {act in actWords ? acts(act as keyof typeof actWords) : act}{" "}
+        <strong>{actor}</strong> {act in actWords ? acts(act as keyof typeof actWords) : act}{" "}
         {act.startsWith("user-") && <b>{about}</b>}
         {act.startsWith("table-") && subject && <Link href={`/admin/?table=${subject}`}>{say("table")}</Link>}
         {rest.length > 0 && <small>{rest.map(([name, value]) => `${name in WORDS ? say(name as keyof typeof WORDS) : name}: ${written(value)}`).join(" · ")}</small>}
