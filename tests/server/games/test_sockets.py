@@ -226,7 +226,7 @@ async def test_a_bot_that_wins_is_called_as_its_game_says(network: Network) -> N
         await player.say("game:command", command="addBot", data={"bot": bot})
     assert (await player.say("game:command", command="start"))["ok"]
     ended = await player.hears("game:ended")
-    words = {"opportunist": "oportunista", "trusting": "confiado"}
+    words = {"opportunist": "Oportunista", "trusting": "Confiado"}
     winners = [words[winner["playerName"]] for winner in ended["winners"]]
     assert winners
     shared = f"Comparten la victoria: {', '.join(winners)}."

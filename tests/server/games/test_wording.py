@@ -102,12 +102,12 @@ def test_goods_are_told_as_counts_of_what_there_is(language: str, told: str) -> 
 def test_G6_a_bot_is_called_as_its_game_calls_it() -> None:
     sits = People(["ana", "bot-1", "bot-2"], ["Ana", "student", "odd"], ["", "student", "odd"])
     names = {language: sits.called(Serpent, language) for language in ("en", "es")}
-    assert names == {"en": ["Ana", "student", "odd"], "es": ["Ana", "estudiante", "odd"]}
+    assert names == {"en": ["Ana", "Student", "odd"], "es": ["Ana", "Estudiante", "odd"]}
     told = {"event": "dice-rolled", "data": {"playerId": 1, "diceValue": 4}, "version": 1}
     saying = SerpentManner().carried(Serpent, lambda: sits, told)
     assert saying.data == {"playerId": "bot-1", "playerName": "student", "diceValue": 4}
     assert saying.message
-    assert saying.message("es").startswith("estudiante ")
+    assert saying.message("es").startswith("Estudiante ")
 
 
 def test_a_time_is_told_to_the_millisecond() -> None:

@@ -28,7 +28,7 @@ def bot_name(kind: type[Game], language: str, bot: str, name: str) -> str:
     """What a game calls a bot; if it has no word for it, the name that it came with."""
     key = f"bot:{bot}"
     said = sentence(key, language, kind.texts)
-    return name if said == key else said
+    return name if said == key else said[:1].upper() + said[1:]
 
 
 def people(room: Room) -> People:

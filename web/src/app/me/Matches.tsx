@@ -5,6 +5,7 @@ import { useAsked } from "@/app/asking/useAsked";
 import { useSend } from "@/app/asking/useSend";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
+import { capital } from "@/games/forms/wording";
 import { type MyMatch, myMatches, PAGE } from "@/session/records";
 import { useGameTexts, useIntroduction } from "@/texts/gameTexts";
 import { useMoments } from "@/texts/moments";
@@ -95,7 +96,7 @@ function useOthers({ game, seats, seat }: MyMatch): string {
   const language = useLanguage();
   const names = seats
     .filter((_, index) => index !== seat)
-    .map(({ name, bot }) => (bot ? (own(`bot:${bot}`) ?? bot) : name || say("gone")));
+    .map(({ name, bot }) => (bot ? capital(own(`bot:${bot}`) ?? bot) : name || say("gone")));
   return say("with", { names: new Intl.ListFormat(language).format(names) });
 }
 

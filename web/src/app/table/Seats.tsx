@@ -1,5 +1,6 @@
 import { type At, free, isHere } from "@/app/table/at";
 import { Person } from "@/app/table/Person";
+import { capital } from "@/games/forms/wording";
 import { usualBot } from "@/games/introductions";
 import { keptName } from "@/session/keeping";
 import { me } from "@/session/identity";
@@ -120,7 +121,7 @@ export function useRole({ table }: At): (index: number) => string | undefined {
 /** What a bot is called: as its game says. */
 export function useSeatName(game: string): (seat: Pick<Seat, "name"> & { bot: string | null }) => string {
   const own = useGameTexts(game);
-  return (seat) => (seat.bot ? (own(`bot:${seat.bot}`) ?? seat.bot) : seat.name);
+  return (seat) => (seat.bot ? capital(own(`bot:${seat.bot}`) ?? seat.bot) : seat.name);
 }
 
 function Standing({ at, seat }: { at: At; seat: Seat }) {

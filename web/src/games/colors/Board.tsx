@@ -28,10 +28,7 @@ export default function Board(props: Props) {
   const id = useId();
   const { draft, change } = useDraft(props);
   const { root, sky, combat, done } = useMarches(props);
-  const names = view.state.armies.map((_, index) => {
-    const seat = table.seats[index];
-    return seat?.bot ? (text(`bot:${seat.bot}`) ?? seat.name) : (seat?.name ?? say("seat", { number: index + 1 }));
-  });
+  const names = view.state.armies.map((_, index) => table.seats[index]?.name ?? say("seat", { number: index + 1 }));
   const asked = props.live && me !== null;
   const part: PartProps = {
     ...props, say, text, names, draft, change, send, busy,

@@ -1,7 +1,6 @@
 "use client";
 import { useCallback, useRef } from "react";
 import type { PlayoneState } from "@/generated/views";
-import { capital } from "@/games/forms/wording";
 import { useChange, useHappenings } from "@/games/happenings";
 import { ColorChoice } from "@/games/playone/ColorChoice";
 import { Back } from "@/games/playone/Face";
@@ -14,7 +13,6 @@ import { RoundEnd } from "@/games/playone/RoundEnd";
 import { drawn, isPlaying } from "@/games/playone/seats";
 import { Status } from "@/games/playone/Status";
 import { useWords } from "@/games/playone/words";
-import type { Seat } from "@/session/types";
 import { useGameTexts } from "@/texts/gameTexts";
 import { useFlights } from "@/ui/motion/flights";
 import styles from "./Board.module.css";
@@ -23,10 +21,9 @@ export default function Board(props: Props) {
   const { view, table, me } = props;
   const say = useWords();
   const text = useGameTexts(view.game);
-  const called = ({ bot, name }: Seat) => (bot ? capital(text(`bot:${bot}`) ?? name) : name);
   const names = Array.from({ length: view.players }, (_, index) => {
     const seat = table.seats[index];
-    return index === me ? say("you") : seat ? called(seat) : say("free", { number: index + 1 });
+    return index === me ? say("you") : (seat?.name ?? say("free", { number: index + 1 }));
   });
   const { root, sky } = useDraws(view.state);
   const { laying, laid } = useLaid();

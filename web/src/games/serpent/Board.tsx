@@ -13,7 +13,6 @@ import { Track } from "@/games/serpent/Track";
 import { useWalk } from "@/games/serpent/useWalk";
 import { useWords } from "@/games/serpent/words";
 import { useAct } from "@/games/useAct";
-import { capital } from "@/games/forms/wording";
 import { useGameTexts } from "@/texts/gameTexts";
 import styles from "./Board.module.css";
 
@@ -27,8 +26,7 @@ export default function Board(props: Props) {
   const { at, ...going } = useWalk(view.state, view.players);
   const { guess, setGuess } = useGuess(props);
   const tales = useTales(props);
-  const bot = (kind: string) => capital(text(`bot:${kind}`) ?? kind);
-  const names = namesOf(table, view.players, bot, (seat) => say("seat", { number: seat + 1 }));
+  const names = namesOf(table, view.players, (seat) => say("seat", { number: seat + 1 }));
   const task = live && me !== null ? taskOf(view) : "wait";
   const part: PartProps = {
     ...props, ...going, say, text, names, task, guess, setGuess, send, busy,

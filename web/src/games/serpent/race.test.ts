@@ -43,8 +43,8 @@ describe("who is there", () => {
   });
 
   it("numbers bots of one name", () => {
-    const bot = seat("student", { bot: "student" });
-    const names = namesOf(table(seat("Ana"), bot, bot), 4, (kind) => `the ${kind}`, (empty) => `seat ${empty + 1}`);
-    expect(names).toEqual(["Ana", "the student", "the student 2", "seat 4"]);
+    const bot = seat("Student", { bot: "student" });
+    const names = namesOf(table(seat("Ana"), bot, bot), 4, (empty) => `seat ${empty + 1}`);
+    expect(names).toEqual(["Ana", "Student", "Student 2", "seat 4"]);
   });
 });

@@ -59,8 +59,8 @@ export function gamemasterOf(view: View<SerpentState>): number | null {
   return seat ?? null;
 }
 
-/** What everybody is called: bots by what their game calls them, with a number where there are several. */
-export function namesOf(table: TableState, count: number, bot: (kind: string) => string, nobody: (seat: number) => string): readonly string[] {
+/** What everybody is called; bots of one kind have numbers. */
+export function namesOf(table: TableState, count: number, nobody: (seat: number) => string): readonly string[] {
   const met = new Map<string, number>();
   return Array.from({ length: count }, (_, seat) => {
     const sits = table.seats[seat];
@@ -68,6 +68,6 @@ export function namesOf(table: TableState, count: number, bot: (kind: string) =>
     if (!sits.bot) return sits.name;
     const times = (met.get(sits.bot) ?? 0) + 1;
     met.set(sits.bot, times);
-    return times > 1 ? `${bot(sits.bot)} ${times}` : bot(sits.bot);
+    return times > 1 ? `${sits.name} ${times}` : sits.name;
   });
 }

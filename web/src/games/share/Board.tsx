@@ -77,13 +77,8 @@ const isWatched = ({ view, me, live }: Props): boolean => isTrading(view) && !(l
 
 function useNames({ table }: Props): readonly string[] {
   const say = useWords();
-  const text = useGameTexts("share");
   return distinct(
-    SEATS.map((index) => {
-      const seat = table.seats[index];
-      const name = seat?.bot ? (text(`bot:${seat.bot}`) ?? seat.name) : seat?.name;
-      return name ?? say("seat", { number: index + 1 });
-    }),
+    SEATS.map((index) => table.seats[index]?.name ?? say("seat", { number: index + 1 })),
   );
 }
 

@@ -2,7 +2,6 @@
 import { useState } from "react";
 import type { SnatchState } from "@/generated/views";
 import type { BoardProps } from "@/games/board";
-import { capital } from "@/games/forms/wording";
 import { useChange } from "@/games/happenings";
 import { Action } from "@/games/snatch/Action";
 import { Between } from "@/games/snatch/Between";
@@ -23,10 +22,7 @@ export default function Board(props: BoardProps<SnatchState>) {
   const { state } = view;
   const say = useWords();
   const text = useGameTexts("snatch");
-  const names = [0, 1].map((index) => {
-    const seat = table.seats[index];
-    return seat?.bot ? capital(text(`bot:${seat.bot}`) ?? seat.name) : (seat?.name ?? `P${index + 1}`);
-  });
+  const names = [0, 1].map((index) => table.seats[index]?.name ?? `P${index + 1}`);
   const { root, fly, sky } = useFlights<HTMLDivElement>();
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
   useChange(state, (before, now) => {
