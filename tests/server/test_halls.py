@@ -12,6 +12,7 @@ from ronda.rules import Illegal
 from ronda.server.tables import Hall, Live, Wanted
 from ronda.server.tables.live import MOST_WAITING
 from ronda.store import Entry
+from ronda.store.matches import find_match
 from ronda.table import Line
 from tests.server.serving import Place, served
 
@@ -127,6 +128,22 @@ async def test_a_log_that_makes_no_sense_is_left_as_it_is_and_concerns_no_other(
         await hall.find(broken.id)
     assert (await hall.find(well.id)).code == well.code
     assert len(await place.service.store.lines(broken.key)) == 2
+
+
+@served
+async def test_a_match_whose_end_came_too_late_counts_when_it_ends_after_all(place: Place) -> None:
+    """Another process wrote a line first, and with that the end was not written."""
+    live = await with_match(place)
+    number, data = live.confirmed + 1, {"seat": 0, "policy": "wait"}
+    first = Line(number, place.service.hall.clock(), "ana", "policy", data)
+    assert await place.service.store.append([Entry(live.key, first)]) == [True]
+    await told(place, live, "luis", "leave")
+    lines = await place.service.store.lines(live.key)
+    assert [line.kind for line in lines[number:]][:2] == ["policy", "leave"]
+    assert live.room.match is not None
+    match = await place.service.store.read(find_match, live.key, 1)
+    assert match is not None
+    assert match.result == live.room.match.outcome
 
 
 def test_a_match_goes_on_after_a_restart_and_its_time_out_comes_once(tmp_path: Path) -> None:

@@ -33,16 +33,14 @@ class Records:
     __slots__ = ("counted", "match", "phase", "status")
 
     def __init__(self, room: Room) -> None:
-        self.counted = 0  # the last match whose outcome is recorded; it counts once
         self.note(room)
 
     def note(self, room: Room) -> None:
-        """What stands in the log is recorded, whoever did it."""
+        """What stands in the log is recorded, whoever did it; and nothing else."""
         self.status = status(room)
         self.phase = room.phase
         self.match = room.matches
-        if is_over(room):
-            self.counted = room.matches
+        self.counted = is_over(room)  # is the outcome recorded? (It counts once.)
 
     def news(self, table: int, room: Room, lines: Sequence[Line]) -> News:
         """What has to be recorded with these lines; for a move in mid-match, nothing."""
@@ -69,7 +67,7 @@ class Records:
 
     def has_ended(self, room: Room) -> bool:
         """Is the current match over, and not counted yet?"""
-        return is_over(room) and room.matches != self.counted
+        return is_over(room) and not (self.counted and room.matches == self.match)
 
     def works(self, table: int, room: Room, at: int) -> Iterator[Work]:
         """What has to be recorded so that lists say how the room stands."""
