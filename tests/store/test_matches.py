@@ -1,5 +1,6 @@
 """Results, wins and losses, and what each role made: counted once."""
 
+import asyncio
 from functools import partial
 
 from ronda.rules import Result
@@ -18,7 +19,7 @@ from ronda.store.matches import (
 from ronda.store.played import Ended
 from ronda.store.scores import Committed, RoleScore, commit_scores, role_leaderboard
 from tests.store.people import registered
-from tests.store.support import entry, opened, with_store
+from tests.store.support import entry, numbers, opened, with_store
 
 WON: Result = {"points": [7, 3], "winners": [0], "reason": "MOST_POINTS"}
 DRAWN: Result = {"points": [5, 5], "winners": [], "reason": "DRAW"}
@@ -237,3 +238,22 @@ async def test_a_match_begins_and_ends_beside_works_of_others(store: Store) -> N
         found = await store.read(find_match, table, 1)
         assert found is not None
         assert found.seats == [ANA, BOT]
+
+
+@with_store
+async def test_a_result_that_cannot_be_stored_is_no_trouble_of_others(store: Store) -> None:
+    await registered(store, "ana")
+    tables = [await opened(store) for _ in range(3)]
+    assert await store.append([with_match(table, 1, match(1, ANA, BOT)) for table in tables])
+    endless: Result = {**WON, "points": [float("inf"), 0]}
+    ends = [WON, endless, None]
+    at_once = [
+        store.append([with_match(table, 2, result and Ended(1, result))])
+        for table, result in zip(tables, ends, strict=True)
+    ]
+    answers = await asyncio.gather(*at_once, return_exceptions=True)
+    assert isinstance(answers[1], ValueError)
+    assert [answers[0], answers[2]] == [[True], [True]]
+    ended = [await store.read(find_match, table, 1) for table in tables]
+    assert [found and found.result for found in ended] == [WON, None, None]
+    assert await numbers(store, tables[1]) == [0, 1]

@@ -35,6 +35,11 @@ class Job(NamedTuple):
     works: Sequence[Work]
     answered: Answered
 
+    @property
+    def may_fail(self) -> bool:
+        """Could anything but the store keep it from being written? Lines are encoded already."""
+        return bool(self.works) or any(entry.match for entry in self.entries)
+
 
 class Queue:
     """Takes lines from everywhere in the process and writes them, batch after batch."""
@@ -82,8 +87,9 @@ class Queue:
             if batch.runs:
                 self._stale |= await self._write(batch, works)
         except Exception as problem:
-            if works and len(jobs) > 1 and not isinstance(problem, StoreError):
-                return False  # somebody was late, or a work failed: nothing has happened
+            apart = len(jobs) > 1 and bool(works or batch.played)
+            if apart and not isinstance(problem, StoreError):
+                return False  # somebody was late, or something failed: nothing has happened
             self._give_up(jobs, batch, problem)
             return True
         _answer([(job, self._taken(job)) for job in jobs])
@@ -111,8 +117,8 @@ class Queue:
 
 
 def _groups(jobs: list[Job]) -> Iterator[list[Job]]:
-    """Neighbours without works go together; whatever has works stands alone."""
-    for _, group in groupby(jobs, key=lambda job: id(job) if job.works else 0):
+    """Neighbours with lines alone go together; what may fail by itself stands alone."""
+    for _, group in groupby(jobs, key=lambda job: id(job) if job.may_fail else 0):
         yield list(group)
 
 
