@@ -84,6 +84,20 @@ def test_whoever_lost_gets_nothing_in_until_the_log_was_read(address: str) -> No
     asyncio.run(using(address, race))
 
 
+def test_what_was_left_out_of_a_batch_is_not_taken_whoever_reads_meanwhile(address: str) -> None:
+    async def race(store: Store) -> None:
+        async with await open_store(address) as other:
+            late, good = await opened(store), await opened(store)
+            await other.append([entry(late, 1)])
+            assert await store.append([entry(late, 1)]) == [False]
+            lines = [entry(late, 2), entry(good, 1)]
+            taken, _ = await asyncio.gather(store.append(lines), store.lines(late))
+            assert taken == [False, True]
+            assert await numbers(store, late) == [0, 1]
+
+    asyncio.run(using(address, race))
+
+
 @with_store
 async def test_lines_that_do_not_follow_one_another_are_not_taken(store: Store) -> None:
     table, other = await opened(store), await opened(store)

@@ -84,20 +84,17 @@ class Queue:
         self._stale |= batch.drop_torn()
         works = [work for job in jobs if self._may_be_taken(job) for work in job.works]
         try:
-            if batch.runs:
-                self._stale |= await self._write(batch, works)
+            lost = await self._write(batch, works) if batch.runs else set()
         except Exception as problem:
             apart = len(jobs) > 1 and bool(works or batch.played)
             if apart and not isinstance(problem, StoreError):
                 return False  # somebody was late, or something failed: nothing has happened
             self._give_up(jobs, batch, problem)
             return True
-        _answer([(job, self._taken(job)) for job in jobs])
+        self._stale |= lost
+        written = batch.runs.keys() - lost  # what is not stale any more may have been left out
+        _answer([(job, [entry.table in written for entry in job.entries]) for job in jobs])
         return True
-
-    def _taken(self, job: Job) -> list[bool]:
-        stale = self._stale
-        return [entry.table not in stale for entry in job.entries]
 
     def _give_up(self, jobs: list[Job], batch: Batch, problem: Exception) -> None:
         """Late, or who knows what is there now?"""
