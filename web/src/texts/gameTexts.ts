@@ -78,7 +78,12 @@ async function fetched(game: string, language: Language): Promise<void> {
   const id = `${game}.${language}`;
   if (known.has(id) || asked.has(id)) return;
   asked.add(id);
-  known.set(id, await load(game, language));
-  asked.delete(id);
+  try {
+    known.set(id, await load(game, language));
+  } catch {
+    return; // whoever wants them next asks again
+  } finally {
+    asked.delete(id);
+  }
   listeners.forEach((tell) => tell());
 }
