@@ -41,7 +41,7 @@ def test_G5_each_pair_of_eyes_sees_its_own_hand_and_a_spectator_none(house: Hous
     ana.page.keyboard.press("ArrowRight")
     hand = ana.page.locator(HAND)
     own = hand.inner_text()
-    ana.ticks("house")
+    ana.ticks("House")
     expect(hand).not_to_have_text(own, use_inner_text=True)
     ana.ticks("{name} (you)")
     expect(hand).to_have_text(own, use_inner_text=True)
