@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Problem } from "@/app/asking/Problem";
 import { useAsked } from "@/app/asking/useAsked";
 import { useSend } from "@/app/asking/useSend";
+import { useSeatName } from "@/app/table/Seats";
 import { useMe } from "@/app/useMe";
 import { Emblem } from "@/games/emblems";
-import { capital } from "@/games/forms/wording";
 import { type MyMatch, myMatches, PAGE } from "@/session/records";
-import { useGameTexts, useIntroduction } from "@/texts/gameTexts";
+import { useIntroduction } from "@/texts/gameTexts";
 import { useMoments } from "@/texts/moments";
 import { useLanguage } from "@/texts/useLanguage";
 import { useSay, written } from "@/texts/words";
@@ -92,11 +92,11 @@ function Match({ match }: { match: MyMatch }) {
 /** Against whom, or with whom. */
 function useOthers({ game, seats, seat }: MyMatch): string {
   const say = useSay(WORDS);
-  const own = useGameTexts(game);
+  const called = useSeatName(game);
   const language = useLanguage();
   const names = seats
     .filter((_, index) => index !== seat)
-    .map(({ name, bot }) => (bot ? capital(own(`bot:${bot}`) ?? bot) : name || say("gone")));
+    .map((sits) => called(sits) || say("gone"));
   return say("with", { names: new Intl.ListFormat(language).format(names) });
 }
 
