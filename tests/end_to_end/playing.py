@@ -25,7 +25,7 @@ class Way:
     text: str | None = None
 
     def go(self, person: Person) -> bool:
-        """Was it offered? Then it is done, or was gone before the finger was there."""
+        """Was it offered? Then it is done; an error, if it was gone before the finger was there."""
         wanted = self.find(person).first
         if not wanted.is_visible():
             return False
